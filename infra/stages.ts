@@ -1,3 +1,4 @@
+import { Provider } from '#shared/account/identity.ts'
 import type { Language } from '#shared/words/language.ts'
 import { productName } from '#shared/words/product.ts'
 
@@ -30,6 +31,8 @@ export interface Stage {
   captcha?: { siteKey: string } | 'stand-in'
   /** Whether webhooks may have addresses of this machine and of private networks, and need no TLS; never in AWS. */
   callsPrivateAddresses?: boolean
+  /** By whose word people may sign in; the client of each is entered into Secrets Manager by hand. */
+  providers?: Provider[] | 'stand-in'
 }
 
 /** The region of everything but CloudFront's resources in Virginia; personal data stay in the EU. */
@@ -70,7 +73,12 @@ export const localStage = (origin: string, furtherOrigins: string[] = []): Stage
   languages: stages.production.languages,
   captcha: 'stand-in',
   callsPrivateAddresses: true,
+  providers: 'stand-in',
 })
+
+/** The providers that a stage offers. */
+export const providersOf = ({ providers = [] }: Pick<Stage, 'providers'>): readonly Provider[] =>
+  providers === 'stand-in' ? Provider.options : providers
 
 /** The stage of a name. @throws Error with the known names */
 export function stageOf(name: string): Stage {

@@ -13,6 +13,11 @@ import { setUpPasskey } from './account/contract/second-factor/set-up-passkey.ts
 import { showSecondFactors } from './account/contract/second-factor/show-second-factors.ts'
 import { startPasskeyConfirmation } from './account/contract/second-factor/start-passkey-confirmation.ts'
 import { startPasskeyLogIn } from './account/contract/second-factor/start-passkey-log-in.ts'
+import { completeIdentityLogIn } from './account/contract/identity/complete-identity-log-in.ts'
+import { linkIdentity } from './account/contract/identity/link-identity.ts'
+import { startIdentityLogIn } from './account/contract/identity/start-identity-log-in.ts'
+import { startLinkingIdentity } from './account/contract/identity/start-linking-identity.ts'
+import { unlinkIdentity } from './account/contract/identity/unlink-identity.ts'
 import { endOtherSessions } from './account/contract/end-other-sessions.ts'
 import { endSession } from './account/contract/end-session.ts'
 import { exportData } from './account/contract/export-data.ts'
@@ -145,6 +150,11 @@ export const api = {
     renamePasskey,
     removePasskey,
     renewRecoveryCodes,
+    startIdentityLogIn,
+    completeIdentityLogIn,
+    startLinkingIdentity,
+    linkIdentity,
+    unlinkIdentity,
     listSessions,
     endSession,
     endOtherSessions,

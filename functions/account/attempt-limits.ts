@@ -111,6 +111,8 @@ export const limitsOf = {
   },
   /** Sign-ins by passkey that failed or were not finished. */
   passkey: { address: atMost(200) },
+  /** Ways to a provider of identities that are begun, by which an office may come to work. */
+  identity: { address: atMost(300) },
   /** New passwords by the link of an email, which only who reads the mailbox can choose. */
   resetPassword: { accountInADay: atMost(20, { window: day }), refusal: 'refusals:tooManyCredentialChanges' },
   /** Changes of the password or of second factors, each of which sends an email. */

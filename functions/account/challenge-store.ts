@@ -19,13 +19,14 @@ export const randomToken = () => randomBytes(32).toString('base64url')
 /** The write that opens a challenge, and the token that answers it. */
 export function openChallenge(
   challenge: Pick<Challenge, 'purpose' | 'account' | 'value'> &
-    Partial<Pick<Challenge, 'remember' | 'password_version'>>,
+    Partial<Pick<Challenge, 'remember' | 'password_version' | 'provider'>>,
   now: { seconds: number },
 ): { token: string; write: Write } {
   const token = randomToken()
   const opened = {
     remember: false,
     password_version: null,
+    provider: null,
     ...challenge,
     digest: digestOf(token),
     expires_at: now.seconds + challengeLasts,

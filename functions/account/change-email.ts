@@ -1,4 +1,5 @@
 import * as contract from '#shared/account/contract/email/change-email.ts'
+import { isEntered } from '#shared/account/identity.ts'
 import { problem, refuse } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, getBatch, lookup, replace } from '#functions/platform/table.ts'
@@ -20,7 +21,7 @@ export const handler = serve(contract.changeEmail, async ({ body: { email } }, c
   ])
   if (!owner) throw problem('unauthenticated')
   if (owner.email === email) throw refuse('email', 'refusals:ownEmail')
-  if (holder?.password && holder.id !== account) throw refuse('email', 'refusals:emailTaken')
+  if (holder && isEntered(holder) && holder.id !== account) throw refuse('email', 'refusals:emailTaken')
 
   await countAttempt('emailChangeTo', { whose: email }, context)
   const asked = askedEmailChange(account, email, known, now)

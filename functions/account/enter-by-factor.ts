@@ -31,7 +31,13 @@ export async function enterByFactor(
   { entry, remember, browser, now, setCookie }: Entering,
   ...others: Write[]
 ) {
-  const entering = { company: await entry.company, known: entry.sessions, remember, browser }
+  const entering = {
+    company: await entry.company,
+    known: entry.sessions,
+    remember,
+    browser,
+    provider: challenge.provider,
+  }
   const session = await openSession(owner, entering, now)
   await commit(...session.writes, replace(secondFactors, factors), remove(challenges, challenge), ...others)
   session.cookies.forEach(setCookie)

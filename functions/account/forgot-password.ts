@@ -1,4 +1,5 @@
 import * as contract from '#shared/account/contract/forgot-password.ts'
+import { isEntered } from '#shared/account/identity.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { assertHuman } from '#functions/platform/captcha.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -8,8 +9,8 @@ import { askForReset } from './reset-store.ts'
 import { countAttempt } from './throttle.ts'
 
 /**
- * Stores a password reset, from which the stream sends the email; a newer reset replaces an older one. An account without
- * a password was invited and is entered by its invitation instead.
+ * Stores a password reset, from which the stream sends the email; a newer reset replaces an older one. An account that
+ * was only invited is entered by its invitation instead; one that was entered by a provider gets its first password so.
  */
 export const handler = serve(
   contract.forgotPassword,
@@ -18,7 +19,7 @@ export const handler = serve(
     if (found) isAbout(found.id)
     await countAttempt('forgotPassword', { whose: email, address }, { now, perCall })
     await perCall('captcha', () => assertHuman(captcha, 'forgot_password', address))
-    if (!found?.password) throw refuse('email', 'refusals:noSuchUser')
+    if (!found || !isEntered(found)) throw refuse('email', 'refusals:noSuchUser')
 
     await commit(askForReset(found.id, now))
   },

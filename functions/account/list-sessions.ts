@@ -5,11 +5,12 @@ import { sessionsOf } from './session-store.ts'
 export const handler = serve(contract.listSessions, async (_, { actor }) => {
   const sessions = await sessionsOf(actor.account)
   return {
-    data: sessions.map(({ id, device, begun_at, rotated_at }) => ({
+    data: sessions.map(({ id, device, begun_at, rotated_at, provider }) => ({
       ...device,
       id,
       begun_at,
       seen_at: rotated_at,
+      provider,
       is_current: id === actor.session,
     })),
   }

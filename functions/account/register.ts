@@ -1,4 +1,5 @@
 import * as contract from '#shared/account/contract/register.ts'
+import { isEntered } from '#shared/account/identity.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { assertHuman } from '#functions/platform/captcha.ts'
@@ -23,7 +24,7 @@ export const handler = serve(
     await countAttempt('register', { address }, { now, perCall })
     await perCall('captcha', () => assertHuman(captcha, 'register', address))
     const invited = await holderOf(email)
-    if (invited?.password) throw refuse('email', 'refusals:emailTaken')
+    if (invited && isEntered(invited)) throw refuse('email', 'refusals:emailTaken')
 
     const found = invited ?? unstored(newAccount({ id: newSecretId(), email, language, created_at: now.seconds }))
     const registered = {

@@ -6,6 +6,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, getBatch, remove, lookup } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
 import { deviceCookie } from './device-cookie.ts'
+import { withoutIdentities } from './identity/identity-store.ts'
 import { withNewPassword } from './new-password.ts'
 import { assertUnguessed, knownOf } from './new-password-hash.ts'
 import { resets } from './reset-store.ts'
@@ -16,7 +17,7 @@ import { countAttempt, forgetAttempts } from './throttle.ts'
 /**
  * Deletes the reset in the transaction that changes the password, so that its link works once. Whoever has the link is trusted
  * with the browser too, and what strangers failed at is forgotten. The first link that proves an address takes the account back
- * from whoever registered it: their second step goes with their sessions.
+ * from whoever registered it: their second step and what they have linked go with their sessions.
  */
 export const handler = serve(
   contract.resetPassword,
@@ -34,8 +35,10 @@ export const handler = serve(
     isAbout(found.id)
 
     const known = { field: 'password', known: knownOf(found) } as const
+    const isTakenBack = found.email_confirmed_at === null
+    const kept = isTakenBack ? { ...found, identities: [] } : found
     const [{ owner, writes }] = await Promise.all([
-      assertUnguessed(password, known).then(() => withNewPassword(withConfirmedEmail(found, now), { password })),
+      assertUnguessed(password, known).then(() => withNewPassword(withConfirmedEmail(kept, now), { password })),
       forgive(),
       countAttempt('resetPassword', { whose: found.id }, { now, perCall }),
     ])
@@ -44,7 +47,7 @@ export const handler = serve(
       remove(resets, reset),
       raiseSecurityAlert(owner.id, 'password_changed', now),
       ...forgetAttempts('signIn', owner.email),
-      ...(found.email_confirmed_at === null ? [clear(secondFactors, { account: id })] : []),
+      ...(isTakenBack ? [clear(secondFactors, { account: id }), ...withoutIdentities(found.identities)] : []),
     )
     setCookie(await deviceCookie(browser.cookies, owner))
   },

@@ -1,4 +1,5 @@
 import type { SecondStep } from '#shared/account/contract/second-factor/second-step.ts'
+import type { Provider } from '#shared/account/identity.ts'
 import type { Challenge, SecondFactors } from '#shared/account/second-factor.ts'
 import { problem } from '#shared/contract/problem.ts'
 import type { Stored } from '#functions/platform/kind.ts'
@@ -13,15 +14,24 @@ interface SecondStepOptions {
   /** The version of the password that was accepted. */
   password_version: number
   origin: string | undefined
+  /** The provider whose word was accepted instead of a password. */
+  provider?: Provider
 }
 
 /** The write that opens the second step of a sign-in, and what the page is told of it. */
 export function openSecondStep(
   { account, authenticator, passkeys, recovery_codes }: SecondFactors,
-  { remember, password_version, origin }: SecondStepOptions,
+  { remember, password_version, origin, provider }: SecondStepOptions,
   now: { seconds: number },
 ) {
-  const opened = { purpose: 'second_step', account, value: randomToken(), remember, password_version } as const
+  const opened = {
+    purpose: 'second_step',
+    account,
+    value: randomToken(),
+    remember,
+    password_version,
+    ...(provider && { provider }),
+  } as const
   const { token, write } = openChallenge(opened, now)
   const usable: Record<SecondStep['factors'][number], boolean> = {
     passkey: passkeys.some(({ rp_id }) => rp_id === relyingParty(origin).id),

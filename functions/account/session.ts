@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deviceOf } from '#shared/account/device.ts'
+import type { Provider } from '#shared/account/identity.ts'
 import { mostSessions, sessionEnd, type Account, type Session } from '#shared/account/model.ts'
 import { newId } from '#functions/platform/clock.ts'
 import type { Stored } from '#functions/platform/kind.ts'
@@ -31,6 +32,8 @@ interface SessionOptions {
   known?: Promise<Stored<Session>[]>
   remember: boolean
   browser: Browser
+  /** By whose word it is opened, where that is a provider. */
+  provider?: Provider | null
 }
 
 /**
@@ -40,7 +43,7 @@ interface SessionOptions {
  */
 export async function openSession(
   owner: Stored<Account>,
-  { company, known, remember, browser }: SessionOptions,
+  { company, known, remember, browser, provider = null }: SessionOptions,
   now: { seconds: number },
 ): Promise<OpenedSession> {
   const begun = {
@@ -61,6 +64,7 @@ export async function openSession(
     rotated_at: now.seconds,
     expires_at: sessionEnd(begun, now),
     device: deviceOf(browser.userAgent),
+    provider,
   }
   const [left, own] = await Promise.all([sessionOfCookie(browser.cookies), known ?? sessionsOf(owner.id)])
   const leastRecentlyUsed = own.filter(({ id }) => id !== left?.id).slice(mostSessions - 1)

@@ -8,6 +8,7 @@ import { accountErasures } from '#functions/account/account-erasure-store.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
 import { formerEmailsOf } from '#functions/account/email-change-store.ts'
+import { withoutIdentities } from '#functions/account/identity/identity-store.ts'
 import { expiredCookie } from '#functions/account/login-cookie.ts'
 import { sessions, sessionsOf } from '#functions/account/session-store.ts'
 import { audited } from '#functions/company/audit-store.ts'
@@ -70,6 +71,7 @@ export const handler = serve(contract.eraseAccount, async ({ body }, { actor, no
       .filter(item => item.account === undefined || item.account === id)
       .map(erase),
     ...(await Promise.all(leaving.map(one => withoutRights(one, now)))).flat(),
+    ...withoutIdentities(account.identities),
     insert(accountErasures, erasure),
     ...once({}),
   )

@@ -1,8 +1,10 @@
+import type { LinkedIdentity } from '#shared/account/identity.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { deleteAvatarFiles } from '#functions/account/avatar-files.ts'
 import { deleteExportFiles } from '#functions/account/export-files.ts'
 import { companyMemberships, companyMembershipsOf } from '#functions/account/company-membership-store.ts'
 import { formerEmailPrefix } from '#functions/account/email-change-store.ts'
+import { identities } from '#functions/account/identity/identity-store.ts'
 import { sessionPrefix, sessions, sessionsOf } from '#functions/account/session-store.ts'
 import { erasures, type Erasure } from '#functions/company/erasure-store.ts'
 import { heldInvitations, invitationsTo } from '#functions/people/invitation-store.ts'
@@ -37,12 +39,16 @@ export async function erasePerson(erasure: Stored<Erasure>, member: Attributes):
     itemsIn({ pk: accountPartition(id), prefix: formerEmailPrefix }),
   ])
   if (!account) return eraseRest(erasure, whose, member)
-  const isOnlyInvited = member.status === 'invited' && account.password !== null
+  const linked = identitiesIn(account)
+  const isOnlyInvited = member.status === 'invited' && (account.password !== null || linked.length > 0)
   if (isOnlyInvited || (await belongsElsewhere(whose, received))) return detach(erasure, whose, member)
   const addresses = new Set([account, ...former].map(({ email }) => String(email)))
   const ofEmails = await Promise.all([...addresses].map(email => itemsIn({ pk: emailPartition(email) })))
-  await eraseItems(erasure, [account, ...open, ...ofEmails.flat()])
+  const ofIdentities = await Promise.all(linked.map(({ digest }) => itemAt(identities.key({ digest }))))
+  await eraseItems(erasure, [account, ...open, ...ofEmails.flat(), ...ofIdentities.filter(item => item !== undefined)])
 }
+
+const identitiesIn = ({ identities: linked = [] }: Attributes) => linked as LinkedIdentity[]
 
 /** With an invitation goes what held its email back. */
 async function eraseInvitations(erasure: Stored<Erasure>, invited: readonly Attributes[]) {

@@ -1,4 +1,5 @@
 import * as contract from '#shared/people/contract/accept-invitation.ts'
+import { isEntered } from '#shared/account/identity.ts'
 import { withConfirmedEmail } from '#shared/account/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { newPasswordHash } from '#functions/account/new-password-hash.ts'
@@ -10,8 +11,8 @@ import { joining } from './joining.ts'
 import { receivedInvitation } from './received-invitation.ts'
 
 /**
- * Activates account and membership and opens a session in one transaction. An account that has a password joins by its owner's
- * consent after signing in, since whoever chose the password may not be who reads the mail.
+ * Activates account and membership and opens a session in one transaction. An account that somebody has entered joins by its owner's
+ * consent after signing in, since whoever has entered it may not be who reads the mail.
  */
 export const handler = serve(
   contract.acceptInvitation,
@@ -24,7 +25,7 @@ export const handler = serve(
     const received = await receiving
     const { invitation, account, company } = received
     isAbout(account.id)
-    if (account.password !== null) throw problem('conflict', 'refusals:invitationNeedsSignIn')
+    if (isEntered(account)) throw problem('conflict', 'refusals:invitationNeedsSignIn')
 
     const { first_name, last_name } = body
     const known = [account.email, first_name, last_name, company.name]

@@ -1,3 +1,4 @@
+import { isEntered } from '#shared/account/identity.ts'
 import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
 import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/people/contract/send-password-reset.ts'
@@ -21,7 +22,7 @@ export const handler = serve(contract.sendPasswordReset, async ({ path: { id } }
   const [member, owner] = await Promise.all([memberOf(actor.company, whose), get(accounts, { id: whose })])
   assertMayEdit(actor, member)
   assertActive(member)
-  if (!owner?.password) throw problem('notFound')
+  if (!owner || !isEntered(owner)) throw problem('notFound')
   await countAttempt('forgotPassword', { whose: owner.email }, { now, perCall })
   await commit(
     askForReset(owner.id, now),

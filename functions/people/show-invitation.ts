@@ -1,4 +1,5 @@
 import * as contract from '#shared/people/contract/show-invitation.ts'
+import { isEntered } from '#shared/account/identity.ts'
 import { say } from '#shared/words/say.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { receivedInvitation } from './received-invitation.ts'
@@ -11,7 +12,7 @@ export const handler = serve(contract.showInvitation, async ({ path: { token } }
       email: invitation.email,
       company: company.name,
       invited_by: say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim(),
-      has_account: account.password !== null,
+      has_account: isEntered(account),
     },
   }
 })

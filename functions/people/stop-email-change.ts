@@ -4,6 +4,7 @@ import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/people/contract/email/stop-email-change.ts'
 import { logins } from '#functions/account/account-store.ts'
 import { emailChanges, formerEmails, formerEmailsOf } from '#functions/account/email-change-store.ts'
+import { withoutIdentities } from '#functions/account/identity/identity-store.ts'
 import { withNewPassword } from '#functions/account/new-password.ts'
 import { askForReset } from '#functions/account/reset-store.ts'
 import { raiseSecurityAlert } from '#functions/account/security-alert-store.ts'
@@ -50,8 +51,8 @@ async function genuineAmong(former: readonly Stored<FormerEmail>[], token: strin
 }
 
 /**
- * Gives an account the first of these addresses back. Whoever changed it may know the password and be signed in, so every session ends and
- * the password opens nothing any more; the stream sends the link of another one to the address.
+ * Gives an account the first of these addresses back. Whoever changed it may know the password and be signed in, so every session ends, and
+ * neither the password nor what was linked opens anything any more; the stream sends the link of another one to the address.
  */
 async function restore(
   { account, members }: Awaited<ReturnType<typeof accountAndMembers>>,
@@ -61,7 +62,7 @@ async function restore(
   const { account: id, email } = undone[0]!
   const left = new Set([account.email, ...undone.map(one => one.email)].filter(address => address !== email))
   const [{ writes }, own, leaving] = await Promise.all([
-    withNewPassword({ ...account, email }, { password: randomBytes(32).toString('base64url') }),
+    withNewPassword({ ...account, email, identities: [] }, { password: randomBytes(32).toString('base64url') }),
     get(logins, { email }),
     getAll(
       logins,
@@ -73,6 +74,7 @@ async function restore(
   await commit(
     ...writes,
     replace(logins, login),
+    ...withoutIdentities(account.identities),
     ...leaving.filter(one => one.account === id).map((one): Write => remove(logins, one)),
     ...undone.map((one): Write => remove(formerEmails, one)),
     withoutLinks(account).confirmation,

@@ -1,3 +1,4 @@
+import { isEntered } from '#shared/account/identity.ts'
 import type { Account } from '#shared/account/model.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { accounts, logins, type Login } from '#functions/account/account-store.ts'
@@ -24,7 +25,7 @@ export async function takeEmail(
     get(accounts, { id: held.account }),
     list(invitations, { pk: invitationsTo(held.account), index: 2 }),
   ])
-  if (invited?.password) throw problem('conflict', 'refusals:emailTaken')
+  if (invited && isEntered(invited)) throw problem('conflict', 'refusals:emailTaken')
   if (received.some(({ state, expires_at }) => state === 'sent' && expires_at > now.seconds))
     throw problem('conflict', 'refusals:emailInvited')
   return [taken, ...(invited ? [remove(accounts, invited)] : [])]

@@ -29,7 +29,7 @@ export function setting(
 
 /** Reads a setting that a deployment may leave out. */
 export const optionalSetting = (
-  name: 'CAPTCHA' | 'ORIGIN_SECRET' | 'AWS_LAMBDA_LOG_FORMAT' | 'PRIVATE_ADDRESSES',
+  name: 'CAPTCHA' | 'PROVIDERS' | 'ORIGIN_SECRET' | 'AWS_LAMBDA_LOG_FORMAT' | 'PRIVATE_ADDRESSES',
 ): string | undefined => process.env[name] || undefined
 
 /**

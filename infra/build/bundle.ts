@@ -22,6 +22,7 @@ export const capabilities = [
   'secrets',
   'seal',
   'captcha',
+  'providers',
 ] as const
 export type Capability = (typeof capabilities)[number]
 

@@ -30,6 +30,7 @@ export const appSections = [
   'days-off',
   'decide',
   'employment-information',
+  'identity',
   'logout',
   'notifications',
   'register',

@@ -1,13 +1,15 @@
-import type { Stage } from '#infra/stages.ts'
+import { providersOf, type Stage } from '#infra/stages.ts'
 
 /** The stage's settings for the pages' build, under the names that Vite exposes. */
 export const siteSettings = ({
   languages,
   captcha,
   supportAddress,
-}: Pick<Stage, 'languages' | 'captcha' | 'supportAddress'>): Record<string, string> => ({
+  providers,
+}: Pick<Stage, 'languages' | 'captcha' | 'supportAddress' | 'providers'>): Record<string, string> => ({
   VITE_HOST_LANGUAGES: JSON.stringify(languages),
   VITE_CAPTCHA_SITE_KEY: typeof captcha === 'object' ? captcha.siteKey : (captcha ?? ''),
+  VITE_PROVIDERS: providersOf({ providers }).join(' '),
   VITE_SUPPORT_ADDRESS: supportAddress,
 })
 

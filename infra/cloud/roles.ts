@@ -7,6 +7,7 @@ import type { CaptchaSecret } from './secrets/captcha-secret.ts'
 import type { Files } from './files.ts'
 import type { Mail } from './mail.ts'
 import { policy, type Permission } from './policy.ts'
+import type { ProviderSecrets } from './secrets/provider-secrets.ts'
 import type { Queue } from './queue.ts'
 import type { SealingSecret } from './secrets/sealing-secret.ts'
 import type { SigningSecret } from './secrets/signing-secret.ts'
@@ -34,6 +35,8 @@ interface RolesProps {
   sealingSecret?: SealingSecret
   /** Present where the stage has a captcha. */
   captchaSecret?: CaptchaSecret
+  /** Present where people sign in by a provider. */
+  providerSecrets?: ProviderSecrets
   /** The log groups of the features. */
   logGroupArns: string[]
 }
@@ -75,7 +78,8 @@ export class Roles extends Construct {
   }
 
   #permissions({ capabilities, changes, countsKeyCalls }: Need): Permission[] {
-    const { table, mail, push, tasks, webhooks, files, signingSecret, sealingSecret, captchaSecret } = this.#props
+    const { table, mail, push, tasks, webhooks, files, signingSecret, sealingSecret, captchaSecret, providerSecrets } =
+      this.#props
     const bucket = ({ arn }: Bucket): Permission[] => [
       {
         Action: actions('s3', changes ? ['GetObject', 'PutObject', 'DeleteObject'] : ['GetObject']),
@@ -99,6 +103,9 @@ export class Roles extends Construct {
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: signingSecret.arns }],
       seal: sealingSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [sealingSecret.arn] }] : [],
       captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],
+      providers: providerSecrets?.arns.length
+        ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: providerSecrets.arns }]
+        : [],
       avatars: files ? bucket(files.avatars) : [],
       documents: files ? bucket(files.documents) : [],
       exports: files ? bucket(files.exports) : [],

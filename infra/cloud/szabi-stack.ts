@@ -17,6 +17,7 @@ import { MailFeedback } from './mail-feedback.ts'
 import { Mail } from './mail.ts'
 import { OriginSecret } from './secrets/origin-secret.ts'
 import { Push } from './push.ts'
+import { ProviderSecrets } from './secrets/provider-secrets.ts'
 import { Roles } from './roles.ts'
 import { addSecurityAlarms, addServiceAlarms } from './service-alarms.ts'
 import { publishSigningKeys } from './secrets/signing-key.ts'
@@ -93,6 +94,7 @@ const storesOf = (stack: SzabiStack, stage: Stage) => ({
   sealingSecret: new SealingSecret(stack, 'SealingSecret'),
   originSecret: new OriginSecret(stack, 'OriginSecret', { versions: stage.originSecretVersions ?? [1] }),
   captchaSecret: typeof stage.captcha === 'object' ? new CaptchaSecret(stack, 'CaptchaSecret') : undefined,
+  providerSecrets: new ProviderSecrets(stack, 'ProviderSecrets', stage),
   mail: new Mail(stack, 'Mail', { from: stage.mailFrom }),
   push: new Push(stack, 'Push'),
   tasks: new Tasks(stack, 'Tasks'),
@@ -116,6 +118,7 @@ const environmentOf = (
     signingSecret,
     sealingSecret,
     captchaSecret,
+    providerSecrets,
     mail,
     push,
     tasks,
@@ -147,6 +150,7 @@ const environmentOf = (
   uploads: documentsOf(files),
   downloads: documentsOf(files),
   exports: { EXPORTS_BUCKET: files.exports.name, EXPORTS_DOMAIN: files.exports.domainName },
+  providers: { PROVIDERS: providerSecrets.setting },
   captcha: { CAPTCHA: captchaSecret?.arn ?? (captcha ? 'stand-in' : 'off') },
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { name } from '../contract/name.ts'
 import { Id } from '../contract/wire.ts'
 import { Language } from '../words/language.ts'
+import { LinkedIdentity, Provider } from './identity.ts'
 
 /** The e-mail address is the login: unique, compared without regard to case. */
 export const Email = z
@@ -48,6 +49,8 @@ export const Account = z.object({
   password_version: z._default(z.int(), 0),
   /** When, in unix seconds, a link sent to the address was opened; null until then. */
   email_confirmed_at: z._default(z.nullable(z.int()), null),
+  /** Accounts at providers by which its owner signs in, one of each at most. */
+  identities: z._default(z.array(LinkedIdentity), []),
   language: Language,
   theme: Theme,
   created_at: z.int(),
@@ -79,6 +82,8 @@ export const Session = z.object({
   begun_at: z._default(z.int(), 0),
   expires_at: z.int(),
   device: z._default(Device, { browser: null, system: null }),
+  /** By whose word it was opened, where that was a provider. */
+  provider: z._default(z.nullable(Provider), null),
 })
 export type Session = z.infer<typeof Session>
 
@@ -161,6 +166,8 @@ export const SecurityAlert = z.object({
     'second_factors_removed_by_operator',
     'second_factor_guessed',
     'email_restored',
+    'identity_linked',
+    'identity_unlinked',
   ]),
   at: z.int(),
   expires_at: z.int(),

@@ -9,6 +9,7 @@ export const newAccount = (known: Pick<Account, 'id' | 'email' | 'language' | 'c
   password: null,
   password_version: 0,
   email_confirmed_at: null,
+  identities: [],
   theme: 'system',
 })
 

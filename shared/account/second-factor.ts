@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, line } from '../contract/wire.ts'
+import { Provider } from './identity.ts'
 
 export const PasskeyName = line(60)
 
@@ -80,17 +81,30 @@ export const afterPasskey = <F extends SecondFactors>(factors: F, id: string, us
 export const normalisedCode = (typed: string) =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 
-/** A challenge that is answered once, within minutes: the second step of a sign-in, a sign-in or confirmation by passkey, or a new factor. */
+/**
+ * A challenge that is answered once, within minutes: the second step of a sign-in, a sign-in or confirmation by passkey, a new factor, or
+ * the way to a provider and back.
+ */
 export const Challenge = z.object({
   /** The digest of its token, so that the table alone cannot answer it. */
   digest: z.string(),
-  purpose: z.enum(['second_step', 'passkey_log_in', 'passkey_setup', 'authenticator_setup', 'identity']),
+  purpose: z.enum([
+    'second_step',
+    'passkey_log_in',
+    'passkey_setup',
+    'authenticator_setup',
+    'identity',
+    'provider_log_in',
+    'provider_link',
+  ]),
   /** Null where it is not known yet who signs in. */
   account: z.nullable(Id),
-  /** What a passkey has to sign, or the sealed secret of the authenticator app. */
+  /** What a passkey has to sign, the sealed secret of the authenticator app, or the page that a provider sends back to. */
   value: z.string(),
   /** The version of the password that opened it; null where none did. */
   password_version: z._default(z.nullable(z.int()), null),
+  /** The provider that is asked, or whose word has opened the second step. */
+  provider: z._default(z.nullable(Provider), null),
   /** Whether the session is kept after an hour without use. */
   remember: z.boolean(),
   expires_at: z.int(),

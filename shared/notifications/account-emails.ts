@@ -78,6 +78,8 @@ const sentencesOf = {
   authenticator_removed: ['authenticatorRemovedSubject', 'authenticatorRemovedBody', 'factorsChangedNotMe'],
   passkey_added: ['passkeyAddedSubject', 'passkeyAddedBody', 'factorsChangedNotMe'],
   passkey_removed: ['passkeyRemovedSubject', 'passkeyRemovedBody', 'factorsChangedNotMe'],
+  identity_linked: ['identityLinkedSubject', 'identityLinkedBody', 'factorsChangedNotMe'],
+  identity_unlinked: ['identityUnlinkedSubject', 'identityUnlinkedBody', 'factorsChangedNotMe'],
   recovery_codes_renewed: ['recoveryCodesRenewedSubject', 'recoveryCodesRenewedBody', 'factorsChangedNotMe'],
   recovery_code_used: ['recoveryCodeUsedSubject', 'recoveryCodeUsedBody', 'factorsChangedNotMe'],
   second_factors_reset: ['secondFactorsResetSubject', 'secondFactorsResetBody', 'secondFactorsResetNotMe'],

@@ -13,6 +13,7 @@ import exportWords from './en/export.json' with { type: 'json' }
 import groups from './en/groups.json' with { type: 'json' }
 import help from './en/help.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
+import identity from './en/identity.json' with { type: 'json' }
 import inbox from './en/inbox.json' with { type: 'json' }
 import integrations from './en/integrations.json' with { type: 'json' }
 import leave from './en/leave.json' with { type: 'json' }
@@ -60,6 +61,7 @@ export const en = {
   groups,
   help,
   home,
+  identity,
   inbox,
   integrations,
   leave,

@@ -13,6 +13,7 @@ import exportWords from './hu/export.json' with { type: 'json' }
 import groups from './hu/groups.json' with { type: 'json' }
 import help from './hu/help.json' with { type: 'json' }
 import home from './hu/home.json' with { type: 'json' }
+import identity from './hu/identity.json' with { type: 'json' }
 import inbox from './hu/inbox.json' with { type: 'json' }
 import integrations from './hu/integrations.json' with { type: 'json' }
 import leave from './hu/leave.json' with { type: 'json' }
@@ -60,6 +61,7 @@ export const hu = {
   groups,
   help,
   home,
+  identity,
   inbox,
   integrations,
   leave,

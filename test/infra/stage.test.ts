@@ -63,9 +63,30 @@ describe('a stage without domains', () => {
     expect(siteSettings(withCaptcha)).toEqual({
       VITE_HOST_LANGUAGES: '{}',
       VITE_CAPTCHA_SITE_KEY: 'public-half',
+      VITE_PROVIDERS: '',
       VITE_SUPPORT_ADDRESS: 'segitseg@szabi.hu',
     })
     expect(siteSettings(stages.production).VITE_CAPTCHA_SITE_KEY).toBe('')
+  })
+})
+
+describe('a stage with providers of identities', () => {
+  const { ofType } = synthesised({ ...stages.staging, providers: ['google', 'microsoft'] })
+
+  it('has a place for the client of each, which only functions that ask them are told of', () => {
+    const places = ofType('AWS::SecretsManager::Secret').filter(({ Properties }) => !Properties.GenerateSecretString)
+    expect(places).toHaveLength(2)
+    const told = ofType('AWS::Lambda::Function').filter(({ Properties }) =>
+      JSON.stringify(Properties.Environment).includes('"PROVIDERS"'),
+    )
+    expect(told.map(({ Properties }) => String(Properties.FunctionName).replace(/.*-api-account-/, '')).sort()).toEqual(
+      ['complete-identity-log-in', 'link-identity', 'start-identity-log-in', 'start-linking-identity'],
+    )
+  })
+
+  it('says so to its pages, which show no button otherwise', () => {
+    expect(siteSettings({ ...stages.staging, providers: ['google'] }).VITE_PROVIDERS).toBe('google')
+    expect(siteSettings(stages.production).VITE_PROVIDERS).toBe('')
   })
 })
 

@@ -47,8 +47,8 @@ const isForGuests = (path: string) =>
   /^\/(login|forgot-password|register|change-password|accept-invitation|confirm-email(-change)?|stop-email-change|decide|days-off-calculator)?$/.test(
     path,
   )
-/** What leads elsewhere: a step of a registration that is done, and what only a sign-in or a deletion leads to. */
-const leadsAway = (path: string) => /^\/(register\/.+|second-factor|company-deleted)$/.test(path)
+/** What leads elsewhere: a step of a registration that is done, and what only a sign-in, a provider or a deletion leads to. */
+const leadsAway = (path: string) => /^\/(register\/.+|second-factor|company-deleted|identity\/:provider)$/.test(path)
 
 /** Replies come one after the other and late, as on a slow network. */
 const slowly = (page: Page) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { account } from '#shared/account/contract.ts'
@@ -13,11 +14,13 @@ import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 
 interface RegisterPageProps {
+  /** Another way to register, shown below the form. */
+  otherWay?: ReactNode
   onRegistered: (told: ReplyOf<typeof account.register>) => Promise<void>
 }
 
 /** The first step: an account for the one who brings the company. */
-export function RegisterPage({ onRegistered }: RegisterPageProps) {
+export function RegisterPage({ otherWay, onRegistered }: RegisterPageProps) {
   const { t } = useTranslation(['account', 'common'])
   const { form, finish } = useDraftedForm({
     name: 'register',
@@ -61,6 +64,7 @@ export function RegisterPage({ onRegistered }: RegisterPageProps) {
           {t('common:continue')}
         </Button>
       </Form>
+      {otherWay}
       <p>
         {t('haveAccount')} <Link to="/login">{t('logIn')}</Link>
       </p>

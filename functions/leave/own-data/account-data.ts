@@ -40,6 +40,7 @@ export async function accountData(account: Account): Promise<Record<string, unkn
       new_email: change?.changed === null ? change.email : null,
       former_emails: former.map(one => ({ email: one.email, changed_at: one.at })),
       has_password: account.password !== null,
+      linked_accounts: account.identities.map(({ provider, email, linked_at }) => ({ provider, email, linked_at })),
       authenticator: factors.authenticator && { added_at: factors.authenticator.added_at },
       passkeys: factors.passkeys.map(({ name, is_synced, created_at, last_used_at }) => ({
         name,
@@ -55,8 +56,9 @@ export async function accountData(account: Account): Promise<Record<string, unkn
         expires_at: invitation.expires_at,
       })),
     },
-    'devices.json': devices.map(({ id: session, device, remember, begun_at, rotated_at, expires_at }) => ({
+    'devices.json': devices.map(({ id: session, device, provider, remember, begun_at, rotated_at, expires_at }) => ({
       ...device,
+      signed_in_by: provider,
       remember,
       begun_at,
       last_used_at: rotated_at,

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { faultsIn } from '../faults/fault.ts'
 import type { FaultControl } from '../faults/fault-control.ts'
 import type { HttpHandler } from '../http/http-handler.ts'
+import { standInProvider } from '../identity/stand-in-provider.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import { parkedIn, replay, type Parking } from '#infra/replay/parking.ts'
 import type { Markup } from './html.ts'
@@ -44,10 +45,12 @@ const style = readFileSync(join(import.meta.dirname, 'style.css'))
 export function devConsole(props: ConsoleProps): HttpHandler {
   const { url, mailbox, jobs, parking, operate, faults } = props
   const pages = pagesOf(props)
+  const identity = standInProvider(url)
   return async (request, response) => {
     if (!isOwnRequest(request))
       return response.writeHead(403, plainText).end('The console is open to this machine alone.')
     const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
+    if (pathname.startsWith('/_local/identity/')) return identity(request, response)
     const call = { request, response, query }
     const [, job] = /^\/_local\/jobs\/([^/]+)$/.exec(pathname) ?? []
     if (job && request.method === 'POST') return runJob(jobs, decodeURIComponent(job), call)

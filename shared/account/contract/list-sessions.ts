@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
+import { Provider } from '../identity.ts'
 import { Device } from '../model.ts'
 
 /** A device on which somebody is signed in. */
@@ -9,6 +10,8 @@ export const SessionView = z.extend(Device, {
   begun_at: z.int(),
   seen_at: z.int(),
   is_current: z.boolean(),
+  /** The provider by whose word one has signed in there. */
+  provider: z.nullable(Provider),
 })
 export type SessionView = z.infer<typeof SessionView>
 

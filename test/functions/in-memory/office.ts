@@ -33,6 +33,7 @@ export const sessionOf = (account: string, id: string, over: Partial<Session> = 
   begun_at: now.seconds,
   expires_at: now.seconds + 1000,
   device: { browser: null, system: null },
+  provider: null,
   ...over,
 })
 

@@ -16,6 +16,7 @@ const settings = {
   MAIL_QUEUE_URL: 'https://mail-queue',
   PUSH_QUEUE_URL: 'https://push-queue',
   SUPPORT_ADDRESS: 'help@szabi.example',
+  PROVIDERS: 'google=stand-in',
   ORIGIN: 'https://szabi.example',
   // Nothing of a test looks up hosts.
   PRIVATE_ADDRESSES: 'allowed',

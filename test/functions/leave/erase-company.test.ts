@@ -10,6 +10,7 @@ const { accountOf, sessionOf } = await import('../in-memory/office.ts')
 const { accounts, logins } = await import('#functions/account/account-store.ts')
 const { companyMemberships } = await import('#functions/account/company-membership-store.ts')
 const { formerEmails } = await import('#functions/account/email-change-store.ts')
+const { identities } = await import('#functions/account/identity/identity-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { erasures } = await import('#functions/company/erasure-store.ts')
@@ -276,6 +277,16 @@ describe('an account of an erased company', () => {
     table.keep(formerEmails, { account: 'anna', id: 'f', email, nonce: 'n', at: 1, expires_at })
     await runOn(eraseOn)
     expect(table.kept(logins, { email })).toBeUndefined()
+    expect(left()).toEqual(['Erasure'])
+  })
+
+  it('goes with the identities by which its owner signed in', async () => {
+    deletedOffice()
+    const linked = { provider: 'google' as const, digest: 'digest' }
+    table.keep(accounts, accountOf('anna', { identities: [{ ...linked, email: null, linked_at: 1 }] }))
+    table.keep(identities, { ...linked, account: 'anna' })
+    await runOn(eraseOn)
+    expect(table.kept(identities, linked)).toBeUndefined()
     expect(left()).toEqual(['Erasure'])
   })
 

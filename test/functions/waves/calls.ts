@@ -2,6 +2,7 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'
 import { askedExport } from '#shared/account/data-export.ts'
 import { askedFile, readyFile } from '#shared/attendance/file-export.ts'
+import type { Account } from '#shared/account/model.ts'
 import { newPasskey } from '#test/support/passkey.ts'
 import { now } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
@@ -13,6 +14,7 @@ const { accountOf, memberOf } = await import('../in-memory/office.ts')
 const { fileExports } = await import('#functions/attendance/file-export-store.ts')
 const { dataExports } = await import('#functions/account/data-export-store.ts')
 const { accounts, logins } = await import('#functions/account/account-store.ts')
+const { digestOf, identities } = await import('#functions/account/identity/identity-store.ts')
 const { emailChanges, formerEmails } = await import('#functions/account/email-change-store.ts')
 const { emailConfirmations } = await import('#functions/account/confirmation-store.ts')
 const { resets } = await import('#functions/account/reset-store.ts')
@@ -165,6 +167,22 @@ function waitingEmail(table: InMemoryTable) {
   return {}
 }
 
+/** Begins the way to a provider, and gives the cookie by which the browser comes back from it. */
+async function wayBy(as: Who | undefined, route: string): Promise<Sent> {
+  const sent = { path: { provider: 'google' }, body: {} }
+  const { cookies } = await callAs(as, route, as ? { path: sent.path } : sent)
+  return { path: sent.path, body: { response: '?code=c&state=s' }, cookies }
+}
+
+/** What Anna is called by the provider of these tests. */
+const annasIdentity = { provider: 'google' as const, digest: digestOf({ iss: 'issuer', sub: 'anna' }) }
+function withIdentity(table: InMemoryTable) {
+  const linked = { ...annasIdentity, email: 'anna@example.hu', linked_at: now.seconds }
+  const anna = table.kept(accounts, { id: 'anna' })
+  table.keep(accounts, { ...anna, identities: [linked] } as Account)
+  table.keep(identities, { ...annasIdentity, account: 'anna' })
+}
+
 const signIn = body({ email: 'anna@example.hu', password })
 const signedIn = async (): Promise<Replied> => callAs(undefined, 'POST /auth/login', signIn)
 
@@ -239,6 +257,25 @@ export const calls: Record<string, Prepared> = {
       const { passkey } = await withPasskey()
       const { body: options } = await callAs(undefined, 'POST /auth/passkey/options', body({}))
       return body({ challenge: options.challenge, passkey: passkey.assert(options.passkey as never) })
+    },
+  },
+  'POST /auth/identity/{provider}': { sent: { path: { provider: 'google' }, body: {} } },
+  'POST /auth/identity/{provider}/complete': {
+    sent: async table => {
+      withIdentity(table)
+      return wayBy(undefined, 'POST /auth/identity/{provider}')
+    },
+  },
+  'POST /user/identity/{provider}': { as: 'anna', sent: { path: { provider: 'google' } } },
+  'POST /user/identity/{provider}/complete': {
+    as: 'anna',
+    sent: async () => wayBy('anna', 'POST /user/identity/{provider}'),
+  },
+  'DELETE /user/identity/{provider}': {
+    as: 'anna',
+    sent: async table => {
+      withIdentity(table)
+      return { path: { provider: 'google' } }
     },
   },
   'GET /auth/invite/{token}': { sent: async table => ({ path: { token: await invited(table, true) } }) },

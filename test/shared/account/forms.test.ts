@@ -5,6 +5,9 @@ import { sendPasswordReset } from '#shared/people/contract/send-password-reset.t
 import { exportData } from '#shared/account/contract/export-data.ts'
 import { eraseAccount } from '#shared/leave/contract/erase-account.ts'
 import { endSession } from '#shared/account/contract/end-session.ts'
+import { linkIdentity } from '#shared/account/contract/identity/link-identity.ts'
+import { startLinkingIdentity } from '#shared/account/contract/identity/start-linking-identity.ts'
+import { unlinkIdentity } from '#shared/account/contract/identity/unlink-identity.ts'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { describe, expect, it } from 'vitest'
 import { api } from '#shared/api.ts'
@@ -213,6 +216,9 @@ describe('security 8: every change of a second factor', () => {
       endOtherSessions,
       exportData,
       eraseAccount,
+      startLinkingIdentity,
+      linkIdentity,
+      unlinkIdentity,
     ]
     expect(changes.map(({ access, confirmed }) => [access, confirmed])).toEqual(changes.map(() => ['account', true]))
     const every = Object.values(api).flatMap(feature => Object.values<Endpoint>(feature))
@@ -234,19 +240,31 @@ describe('security 8: every change of a second factor', () => {
       authenticator: { added_at: 1 },
       passkeys: [stored],
       recovery_codes_left: 9,
+      identities: [{ provider: 'google' as const, email: 'anna@example.hu', linked_at: 1 }],
+      has_password: true,
       confirmed_until: null,
     }
     const leaking = {
       ...data,
       authenticator: { added_at: 1, secret: 'sealed', last_step: 5 },
       passkeys: [{ ...stored, credential_id: 'c', public_key: 'k', counter: 3 }],
+      identities: [{ ...data.identities[0], digest: 'digest' }],
+      password: 'hash',
       recovery_codes: ['hash'],
     }
     expect(showSecondFactors.reply!.parse({ data: leaking })).toEqual({ data })
   })
 
   it('and a list of devices show no hash of a token', () => {
-    const device = { browser: 'Firefox', system: null, id: 's', begun_at: 1, seen_at: 2, is_current: true }
+    const device = {
+      browser: 'Firefox',
+      system: null,
+      id: 's',
+      begun_at: 1,
+      seen_at: 2,
+      is_current: true,
+      provider: null,
+    }
     const leaking = { ...device, token_hash: 'h', previous_hash: 'h', nonce: 'n' }
     expect(listSessions.reply!.parse({ data: [leaking] })).toEqual({ data: [device] })
   })

@@ -23,6 +23,7 @@ const session: Session = {
   begun_at: 1_000,
   expires_at: 1_000 + rememberedFor,
   device: { browser: 'Firefox', system: 'Windows' },
+  provider: null,
 }
 
 describe('a session', () => {

@@ -37,6 +37,8 @@ const expected: Record<string, string[]> = {
   'POST /auth/second-factor': [],
   'POST /auth/passkey/options': [],
   'POST /auth/passkey': [],
+  'POST /auth/identity/{provider}': [],
+  'POST /auth/identity/{provider}/complete': [],
   // What follows is another session, or the user loaded again.
   'POST /auth/confirm-email': [],
   'POST /user/join-company': [],
@@ -67,6 +69,9 @@ const expected: Record<string, string[]> = {
   'POST /user/passkey': [],
   'PUT /user/passkey/{id}': [],
   'DELETE /user/passkey/{id}': [],
+  'POST /user/identity/{provider}': [],
+  'POST /user/identity/{provider}/complete': [],
+  'DELETE /user/identity/{provider}': [],
   'POST /user/recovery-code': [],
   // No page shows the second factors of somebody else.
   'DELETE /user/{id}/second-factor': [],

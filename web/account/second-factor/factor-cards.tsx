@@ -6,6 +6,7 @@ import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { IdentitiesCard } from '../identity/identities-card.tsx'
 import { AuthenticatorCard } from './authenticator-card.tsx'
 import { isOn } from './factors-context.ts'
 import { PasskeysCard } from './passkeys-card.tsx'
@@ -45,6 +46,7 @@ export function FactorCards() {
     <div ref={cards} className={styles.cards}>
       <AuthenticatorCard {...props} />
       <PasskeysCard {...props} />
+      <IdentitiesCard {...props} />
       {isOn(factors) && <RecoveryCodesCard {...props} />}
       {dialog}
       {codes.length > 0 && (

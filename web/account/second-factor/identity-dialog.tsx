@@ -13,6 +13,7 @@ import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
@@ -37,13 +38,35 @@ export function IdentityDialog({ onConfirmed, onClose }: IdentityDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('confirmTitle')} size="sm">
       {data ? (
-        <IdentityForm factors={data.data} onConfirmed={onConfirmed} onClose={onClose} />
+        data.data.has_password || isOn(data.data) ? (
+          <IdentityForm factors={data.data} onConfirmed={onConfirmed} onClose={onClose} />
+        ) : (
+          <PasswordNeeded onClose={onClose} />
+        )
       ) : error ? (
         <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
       ) : (
         <SkeletonRows rows={2} />
       )}
     </Dialog>
+  )
+}
+
+/** Whoever signs in by a provider alone has nothing to confirm with yet. */
+function PasswordNeeded({ onClose }: Pick<IdentityDialogProps, 'onClose'>) {
+  const { t } = useTranslation(['identity', 'common'])
+  return (
+    <>
+      <p>{t('confirmNeedsPassword')}</p>
+      <DialogFooter>
+        <Button variant="quiet" onPress={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <LinkButton to="/forgot-password" variant="primary">
+          {t('choosePassword')}
+        </LinkButton>
+      </DialogFooter>
+    </>
   )
 }
 

@@ -7,12 +7,13 @@ import {
 } from '#shared/account/contract/second-factor/show-second-factors.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import account from '#shared/words/hu/account.json'
+import identity from '#shared/words/hu/identity.json'
 import problems from '#shared/words/hu/problems.json'
 import security from '#shared/words/hu/security.json'
 import sessions from '#shared/words/hu/sessions.json'
 import { answer } from '#web/api/fake-api.test-support.ts'
 
-for (const [name, list] of Object.entries({ account, problems, security, sessions }))
+for (const [name, list] of Object.entries({ account, identity, problems, security, sessions }))
   i18next.addResourceBundle('hu', name, list)
 
 const at = Date.parse('2026-11-19T09:00:00Z') / 1000
@@ -24,7 +25,14 @@ export const laptop = { id: 'k1', name: 'Laptop', is_synced: false, created_at: 
 export const phone = { id: 'k2', name: 'Telefon', is_synced: true, created_at: at - 86_400, last_used_at: at + 3600 }
 export const codes = ['AAAA-1111', 'BBBB-2222', 'CCCC-3333']
 
-const none: SecondFactorsView = { authenticator: null, passkeys: [], recovery_codes_left: 0, confirmed_until: null }
+const none: SecondFactorsView = {
+  authenticator: null,
+  passkeys: [],
+  identities: [],
+  has_password: true,
+  recovery_codes_left: 0,
+  confirmed_until: null,
+}
 
 /** What the account has from now on. */
 export const factorsAre = (over: Partial<SecondFactorsView>) =>

@@ -1,4 +1,5 @@
+import identity from '#shared/words/hu/identity.json'
 import security from '#shared/words/hu/security.json'
 
 /** The translations of second factors. */
-export const words = { security }
+export const words = { identity, security }

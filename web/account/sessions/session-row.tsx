@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SessionView } from '#shared/account/contract/list-sessions.ts'
+import { providerNames } from '#shared/account/identity.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -17,12 +18,16 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
   const { moment } = useDates()
   const device = useDeviceName()(session)
   const seen = moment(session.seen_at)
+  const { provider, begun_at } = session
+  const begun = provider
+    ? t('begunBy', { at: moment(begun_at), provider: providerNames[provider] })
+    : t('begun', { at: moment(begun_at) })
   return (
     <li className={styles.row}>
       <div className={styles.device}>
         <span className={styles.name}>{device}</span>
         <span className={styles.when}>{t('seen', { at: seen })}</span>
-        <span className={styles.when}>{t('begun', { at: moment(session.begun_at) })}</span>
+        <span className={styles.when}>{begun}</span>
       </div>
       {session.is_current ? (
         <StatusLabel tone="success" icon="check">

@@ -22,6 +22,7 @@ const computer: SessionView = {
   begun_at: at - 86_400,
   seen_at: at,
   is_current: true,
+  provider: null,
 }
 const phone: SessionView = { ...computer, id: 's2', browser: 'Safari', system: 'iOS', is_current: false }
 const unknown: SessionView = { ...phone, id: 's3', browser: null, system: null }
@@ -40,6 +41,12 @@ it('security 12 each device is named in plain words, with its last use, and this
   await expect.element(row('Ismeretlen eszköz')).toBeVisible()
   expect(page.getByRole('button', { name: /^Kijelentkeztetés/ }).elements()).toHaveLength(2)
   expect(await axeOfElement(document.querySelector('section')!)).toEqual([])
+})
+
+it('one that a provider opened says by whose word', async () => {
+  answer(listSessions, () => ({ data: [{ ...computer, provider: 'google' as const }] }))
+  show(<SessionsCard />)
+  await expect.element(row('Firefox, Windows')).toMatchTextContent(/Bejelentkezés: 2026\. nov\. 18\. 10:00, Google/)
 })
 
 it('the device that is being used stands first', async () => {

@@ -24,6 +24,20 @@ export const PasskeyLogIn = lazy(async () => {
   return { default: PasskeyLogIn }
 })
 
+const identityNamespaces: NamespaceLoader = {
+  hu: () => import('#web/account/identity/identity-words-hu.ts'),
+  en: () => import('#web/account/identity/identity-words-en.ts'),
+}
+
+/** The sign-in by a provider, loaded after the page. */
+export const ProviderButtons = lazy(async () => {
+  const [{ ProviderButtons }] = await Promise.all([
+    import('#web/account/identity/provider-buttons.tsx'),
+    loadNamespaces(identityNamespaces),
+  ])
+  return { default: ProviderButtons }
+})
+
 /** The page that leads to a second factor, loaded by those who need one. */
 export const FactorNeededPage = lazy(async () => {
   const [{ FactorNeededPage }] = await Promise.all([

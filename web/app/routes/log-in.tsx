@@ -5,6 +5,8 @@ import type { logIn } from '#shared/account/contract/log-in.ts'
 import type { SecondStep } from '#shared/account/contract/second-factor/second-step.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
 import { ForgotPasswordPage } from '#web/account/forgot-password-page.tsx'
+import { ProviderPlaces } from '#web/account/identity/provider-places.tsx'
+import { providers } from '#web/account/identity/providers.ts'
 import { LogInPage } from '#web/account/log-in-page.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
@@ -14,7 +16,7 @@ import { keptReturn } from '../session/kept-return.ts'
 import { onTheWay, returnPathIn } from './page-access.ts'
 import { useDestination } from './use-destination.ts'
 import { loadSession } from '../session/load-session.ts'
-import { FactorNeededPage, PasskeyLogIn, SecondStepForm } from './log-in-steps.tsx'
+import { FactorNeededPage, PasskeyLogIn, ProviderButtons, SecondStepForm } from './log-in-steps.tsx'
 
 /** The password, and for whoever has a second factor the second step after it; leads to the page that is named, else to that of the address. */
 export function LogIn({ then }: { then?: string }) {
@@ -42,6 +44,11 @@ export function LogIn({ then }: { then?: string }) {
         <SecondStepForm step={step} onSignedIn={told => enter(told, step.stays)} onOver={() => setStep(undefined)} />
       </Suspense>
     )
+  const byProvider = providers.length > 0 && (
+    <Suspense fallback={<ProviderPlaces />}>
+      {isHydrated ? <ProviderButtons stays={stays} page={to} /> : <ProviderPlaces />}
+    </Suspense>
+  )
   const passkey = isHydrated && (
     <Suspense fallback={null}>
       <PasskeyLogIn stays={stays} onSignedIn={told => enter(told, stays)} />
@@ -53,11 +60,19 @@ export function LogIn({ then }: { then?: string }) {
       stays={stays}
       reason={ended && (ended.message ?? t('sessionOver'))}
       forgotten={onTheWay('/forgot-password', to)}
-      otherWay={passkey}
+      otherWay={
+        <>
+          {byProvider}
+          {passkey}
+        </>
+      }
       onSignedIn={enter}
     />
   )
 }
+
+/** The page that a provider sends the browser back to, which few sign-ins need. */
+export const loadIdentityReturn = async () => (await import('./identity-return.tsx')).loadIdentityReturn()
 
 /** Where an administrator without a second factor is led. */
 export function FactorNeeded() {

@@ -116,6 +116,7 @@ const entry = layout(
     page('second-factor', 'people:security', async () => (await logInRoutes()).FactorNeeded),
     page('change-password', 'account:resetTitle', async () => (await emailLinks()).loadLinkPage('ResetPassword')),
     page('accept-invitation', 'people:join', async () => (await emailLinks()).loadLinkPage('AcceptInvitation')),
+    page('identity/:provider', 'account:logInTitle', async () => (await logInRoutes()).loadIdentityReturn()),
     page('company-deleted', 'company:deletedTitle', async () => (await import('./company-deleted.tsx')).CompanyDeleted),
     page('confirm-email', 'links:confirmTitle', async () => (await emailLinks()).loadLinkPage('ConfirmEmail')),
     page('confirm-email-change', 'links:changeTitle', async () =>

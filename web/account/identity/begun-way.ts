@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+const BegunWay = z.object({
+  purpose: z.enum(['log_in', 'link']),
+  /** The page to go to after signing in. */
+  page: z.optional(z.string()),
+})
+export type BegunWay = z.infer<typeof BegunWay>
+
+const name = 'identity-way'
+
+/** What somebody went to a provider for, kept in this tab alone until they are back; nothing is decided by it but what the page does. */
+export const begunWay = {
+  keep: (way: BegunWay) => sessionStorage.setItem(name, JSON.stringify(way)),
+
+  get: (): BegunWay => {
+    try {
+      return BegunWay.parse(JSON.parse(sessionStorage.getItem(name) ?? ''))
+    } catch {
+      return { purpose: 'log_in' }
+    }
+  },
+}
+
+/** Leaves for the page of a provider. */
+export const leaveFor = (address: string) => location.assign(address)

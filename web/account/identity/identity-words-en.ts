@@ -1,0 +1,4 @@
+import identity from '#shared/words/en/identity.json'
+
+/** The translations of signing in by a provider. */
+export const words = { identity }
