@@ -125,7 +125,11 @@ import { listFactChanges } from './people/contract/facts/list-fact-changes.ts'
 import { withdrawFacts } from './people/contract/facts/withdraw-facts.ts'
 import { site } from './site/contract.ts'
 import { countVisit } from './site/contract/count-visit.ts'
+import { listArticles } from './site/contract/list-articles.ts'
 import { sendContactMessage } from './site/contract/send-contact-message.ts'
+import { showArticle } from './site/contract/show-article.ts'
+import { showCategory } from './site/contract/show-category.ts'
+import { showHome } from './site/contract/show-home.ts'
 
 /** Everything that may be asked of the product, by feature. */
 export const api = {
@@ -244,7 +248,7 @@ export const api = {
     addPush,
     removePush,
   },
-  site: { ...site, sendContactMessage, countVisit },
+  site: { ...site, sendContactMessage, listArticles, showArticle, showCategory, showHome, countVisit },
   backoffice,
   integrations: {
     listWebhooks,

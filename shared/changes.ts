@@ -7,6 +7,7 @@ import { bulkChanges, recountingChanges } from './leave/recounting-changes.ts'
 import { integrationChanges } from './integrations/integration-changes.ts'
 import { notifyingChanges } from './notifications/notifying-changes.ts'
 import { regroupingChanges } from './people/regrouping-changes.ts'
+import { publishedChanges } from './site/content/published-changes.ts'
 import { siteChanges } from './site/site-changes.ts'
 
 /** Every change of the table that a feature reacts to; the stream's reader is woken for no other. */
@@ -22,4 +23,5 @@ export const reactedTo: readonly ChangePattern[] = [
   ...billingChanges,
   ...siteChanges,
   ...integrationChanges,
+  ...publishedChanges,
 ]

@@ -1,5 +1,6 @@
 import { consume } from '#functions/platform/consume.ts'
 import { nowAt } from '#functions/platform/clock.ts'
+import { loadAllEdits } from '#functions/platform/edited-sentences.ts'
 import { sendEmail } from '#functions/platform/mail.ts'
 import { EmailJob, isOfAccount } from './email-job.ts'
 import { composeEmail } from './compose-email.ts'
@@ -9,6 +10,7 @@ import { subscriptionOf, unsubscribeAddress } from './unsubscribe-link.ts'
 /** Sends each email once, however often its job is delivered; drops an email that has lost its reason. */
 export const handler = consume(async body => {
   const job = EmailJob.parse(body)
+  await loadAllEdits()
   const email = await composeEmail(job)
   if (!email) return
   const { member, ...mail } = email

@@ -1,6 +1,7 @@
 import { sessions } from '#functions/account/session-store.ts'
 import { consume } from '#functions/platform/consume.ts'
 import { nowAt } from '#functions/platform/clock.ts'
+import { loadAllEdits } from '#functions/platform/edited-sentences.ts'
 import { clear, commit, getAll } from '#functions/platform/table.ts'
 import { startOfBudapestDay } from '#shared/calendar/budapest-day.ts'
 import { addDays, type Day } from '#shared/calendar/day.ts'
@@ -18,6 +19,7 @@ export const handler = consume(async body => {
   const job = PushJob.parse(body)
   const browsers = await signedInOnly(await pushSubscriptionsOf(job.member))
   if (!browsers.length) return
+  await loadAllEdits()
   const message = await composePush(job)
   if (!message) return
   const text = JSON.stringify(message)

@@ -24,7 +24,13 @@ interface Download {
   seconds: number
 }
 
-type BucketName = 'AVATARS' | 'DOCUMENTS' | 'EXPORTS'
+type BucketName = 'AVATARS' | 'DOCUMENTS' | 'EXPORTS' | 'SITE'
+
+interface Kept {
+  type: string
+  cacheControl?: string
+  metadata?: Record<string, string>
+}
 
 /** A bucket: its name and the domain name that CloudFront reaches it by are settings. */
 export class Bucket {
@@ -57,9 +63,15 @@ export class Bucket {
   }
 
   /** Stores a file, replacing the one under its key. */
-  async put(key: string, body: Uint8Array | string, { type, cacheControl }: { type: string; cacheControl?: string }) {
+  async put(key: string, body: Uint8Array | string, { type, cacheControl, metadata }: Kept) {
     const { putObject } = await s3()
-    await putObject({ ...this.#place(key), Body: body, ContentType: type, CacheControl: cacheControl })
+    await putObject({
+      ...this.#place(key),
+      Body: body,
+      ContentType: type,
+      CacheControl: cacheControl,
+      Metadata: metadata,
+    })
   }
 
   /** The content of a file, if there is one; of its first bytes where a number is given. */

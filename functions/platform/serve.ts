@@ -17,6 +17,7 @@ import {
 import { actorOfKey, verifyKey } from './authorise-key.ts'
 import { besideReply, headersBeside, type BesideReply } from './beside-reply.ts'
 import { nowAt, type Now } from './clock.ts'
+import { loadEdits } from './edited-sentences.ts'
 import { inputOf, type Input } from './input.ts'
 import { log } from './log.ts'
 import { callerAddress } from './caller-address.ts'
@@ -156,6 +157,7 @@ function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read
     if (!isLanguage(language)) throw new Problem('notFound')
 
     const now = nowAt(new Date())
+    const edits = loadEdits(language)
     const shown = endpoint.access === 'anyone' ? undefined : await readCredentials(event.headers.authorization)
     const { earlierReply, once } = idempotencyFor(endpoint, event, shown, now)
     const look = readAhead(() => earlierReply())
@@ -176,7 +178,7 @@ function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read
     ) as Caller<AccessOf<E>>
     Object.assign(seen, idsOf(actor))
     if (endpoint.books) assertOpen(actor as Actor)
-    await confirming
+    await Promise.all([confirming, edits])
     input()
     const setCookies: string[] = []
     const accepted = event.headers['accept-encoding']
@@ -284,9 +286,11 @@ const success = (
 
 /** Replies to a problem with its sentences; any other error is a bug, which is logged in full and replied to without detail. */
 const replyWithProblem = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
-  onError: request => {
+  onError: async request => {
     const locale = request.event.pathParameters?.locale
-    const { statusCode, body } = problemReply(request.error, isLanguage(locale) ? locale : 'hu')
+    const language = isLanguage(locale) ? locale : 'hu'
+    await loadEdits(language)
+    const { statusCode, body } = problemReply(request.error, language)
     if (statusCode === 500)
       log.error('a call failed', request.error, {
         route: request.event.routeKey,

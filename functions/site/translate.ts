@@ -1,9 +1,9 @@
 import * as contract from '#shared/site/contract/translate.ts'
+import { editsIn, withEdits, type Namespaces } from '#shared/words/edits.ts'
 import { fingerprintOf, fingerprintsOf, parseFingerprints } from '#shared/words/fingerprint.ts'
 import type { Language } from '#shared/words/language.ts'
+import { reloadEdits } from '#functions/platform/edited-sentences.ts'
 import { serve } from '#functions/platform/serve.ts'
-
-type Namespaces = Record<string, Record<string, string>>
 
 /** The words of one language alone: a cold start has no use for those of the other. */
 const wordsOf: Record<Language, () => Promise<Namespaces>> = {
@@ -12,7 +12,9 @@ const wordsOf: Record<Language, () => Promise<Namespaces>> = {
 }
 
 export const handler = serve(contract.translate, async ({ query }, { language, version }) => {
-  const all = await wordsOf[language]()
+  // At this moment: a document that was written a moment ago knows the newest.
+  const [words] = await Promise.all([wordsOf[language](), reloadEdits(language)])
+  const all = withEdits(words, editsIn(language))
   const data = query.known ? changedSince(parseFingerprints(query.known), all) : all
   version.set(fingerprintsOf(data))
   return { data }

@@ -7,7 +7,7 @@ import { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } from 
 import { notifyOnChange } from '#functions/notifications/on-change.ts'
 import { regroupOnChange } from '#functions/people/on-change.ts'
 import { readStream } from '#functions/platform/consume.ts'
-import { emailOfSite } from '#functions/site/on-change.ts'
+import { emailOfSite, publishOnChange } from '#functions/site/on-change.ts'
 
 /** The stream's one reader: hands each change of the table to the features that react to it, once per event. */
 export const handler = readStream(async change => {
@@ -24,4 +24,5 @@ export const handler = readStream(async change => {
   await emailOfBilling(change)
   await emailOfSite(change)
   await integrateOnChange(change)
+  await publishOnChange(change)
 })

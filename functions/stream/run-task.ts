@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { nowAt } from '#functions/platform/clock.ts'
 import { consume } from '#functions/platform/consume.ts'
+import { loadAllEdits } from '#functions/platform/edited-sentences.ts'
 import { deleteUnusedAvatars, UnusedAvatarsTask } from '#functions/account/unused-avatars.ts'
 import { reposition, RepositionTask } from '#functions/company/reposition.ts'
 import { FileTask } from '#functions/attendance/file-task.ts'
@@ -37,6 +38,7 @@ const Task = z.discriminatedUnion('task', [
 export const handler = consume(async body => {
   const task = Task.parse(body)
   const now = nowAt(new Date())
+  await loadAllEdits()
   switch (task.task) {
     case 'bulk':
       return (await import('#functions/leave/run-bulk.ts')).runBulk(task)

@@ -12,12 +12,7 @@ import { captchaStandIn } from './captcha-stand-in.ts'
 
 const out = 'dist/site'
 const record = 'dist/site.digest'
-const builders = [
-  ...['build-site', 'prerender', 'page-head', 'og-picture', 'site-pages', 'vite-manifest'].map(
-    name => `infra/build/${name}.ts`,
-  ),
-  'vite.config.ts',
-]
+const builders = [...['build-site', 'prerender', 'site-pages'].map(name => `infra/build/${name}.ts`), 'vite.config.ts']
 const sources = ['web', 'shared', ...builders, 'package-lock.json']
 
 /** The local site's pages carry the canonical URLs of production. */

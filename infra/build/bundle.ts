@@ -19,6 +19,8 @@ export const capabilities = [
   'queue',
   'tasks',
   'webhooks',
+  'publications',
+  'site',
   'secrets',
   'seal',
   'captcha',

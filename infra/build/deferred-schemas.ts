@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild'
 const builders = [
   'string number int boolean unknown literal enum email instanceof',
   'object looseObject strictObject array record union discriminatedUnion',
-  'optional nullable _default extend pick omit partial pipe transform',
+  'tuple optional nullable _default extend pick omit partial pipe transform',
   'minLength maxLength length gte lte regex refine check trim toLowerCase',
 ].flatMap(names => names.split(' '))
 

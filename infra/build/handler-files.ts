@@ -6,6 +6,7 @@ export const workers: Record<string, string[]> = {
   account: ['publish-signing-key'],
   notifications: ['send-email', 'send-push', 'receive-feedback'],
   integrations: ['send-webhooks'],
+  site: ['publish'],
   stream: ['dispatch', 'run-task', 'run-job'],
 }
 

@@ -1,22 +1,14 @@
 import { build as bundle } from 'esbuild'
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { productName } from '#shared/words/product.ts'
-import {
-  filled,
-  headOf,
-  linksTo,
-  partsOf,
-  preloadsOf,
-  robots,
-  sitemap,
-  withFirstScript,
-  type PrerenderedPage,
-} from './page-head.ts'
+import { releasedContent, type SiteContent } from '#shared/site/content/site-content.ts'
+import { preloadsOf, withFirstScript, type PrerenderedPage } from '#shared/site/pages/page-head.ts'
+import { documentsOf, memberParts, releaseKey, rendererKey, type SiteRelease } from '#shared/site/pages/site-release.ts'
+import type { Manifest } from '#shared/site/pages/vite-manifest.ts'
 import { appSections } from './site-pages.ts'
-import type { Manifest } from './vite-manifest.ts'
 
 interface PrerenderProps {
   /** The folder of the built site. */
@@ -29,8 +21,7 @@ interface PrerenderProps {
   release: string
 }
 
-/** What every page of a member is made of, and what the pages of a section or a language need beyond it. */
-const memberParts = ['app/session/browser-product.ts', 'app/routes/members.tsx']
+/** What the pages of a section or a language need beyond what every page of a member is made of. */
 const partsBySection = {
   'days-off': ['leave/team-calendar/team-calendar-page.tsx'],
   notifications: ['app/routes/notifications.tsx', 'notifications/page/notifications-page.tsx'],
@@ -41,64 +32,77 @@ const partsBySection = {
 }
 
 /**
- * Writes the prerendered public pages into a built site. Vite's `index.html` becomes `spa.html`, the shell of every other page.
+ * Writes the prerendered public pages into a built site, and beside them what writes them anew when operators change something. Vite's
+ * `index.html` becomes `spa.html`, the shell of every other page.
  */
-export async function prerender({ site, define, origin, release }: PrerenderProps): Promise<void> {
+export async function prerender({ site, define, origin = undefined, release: name }: PrerenderProps): Promise<void> {
   const index = await readFile(join(site, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
-  const [{ pages, frame }, firstScript] = await Promise.all([
-    renderPages(define),
+  const [renderer, firstScript] = await Promise.all([
+    buildRenderer(site, define),
     bundleScript(site, define, 'web/app/first-script/first-script.ts', 'assets/[name]-[hash]'),
     bundleScript(site, define, 'web/app/service-worker/service-worker.ts', '[name]'),
   ])
 
-  const document = withFirstScript(index, firstScript, release)
   const preloads = preloadsOf(partsBySection, memberParts, manifest, index)
-  const shell = withFirstScript(index, firstScript, release, preloads)
-  const head = ['<meta name="robots" content="noindex">', linksTo(memberParts, manifest, index)].join('\n')
-  await writeText(
-    join(site, 'spa.html'),
-    filled(shell, { language: 'hu', title: productName, head, markup: '', frame }),
-  )
-  for (const page of pages) {
-    const head = [headOf(page, origin), partsOf(page, manifest, index)].join('\n')
-    await writeText(join(site, fileOf(page)), filled(document, { ...page, head }))
+  const release: SiteRelease = {
+    name,
+    origin: origin ?? null,
+    document: withFirstScript(index, firstScript, name),
+    shell: withFirstScript(index, firstScript, name, preloads),
+    frame: renderer.prerenderFrame(),
+    manifest,
   }
-  await writeText(join(site, 'robots.txt'), robots(origin))
-  if (origin) await writeText(join(site, 'sitemap.xml'), sitemap(pages, origin))
+  const documents = documentsOf(release, await renderer.prerenderPages(releasedContent), releasedContent)
+  for (const [file, text] of Object.entries(documents)) await writeText(join(site, file), text)
+  const digests = Object.fromEntries(Object.entries(documents).map(([file, text]) => [file, digestOf(text)]))
+  await writeText(join(site, releaseKey), JSON.stringify({ ...release, digests }))
 }
 
-/** `/` is `index.html`, `/en` is `en/index.html`, `/en/login` is `en/login.html`. */
-const fileOf = ({ prefix, path }: PrerenderedPage) => `${prefix}${path === '/' ? '/index' : path}.html`.slice(1)
+/** As the function that publishes counts it. */
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 async function writeText(file: string, text: string) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
 }
 
-interface Rendered {
-  pages: PrerenderedPage[]
-  /** The markup of a member's page before anything is known of it. */
-  frame: string
+interface Renderer {
+  prerenderPages: (content: SiteContent) => Promise<PrerenderedPage[]>
+  prerenderFrame: () => string
 }
 
-/** Builds the pages for Node, with the site's settings, and renders them. */
-async function renderPages(define: Record<string, string>): Promise<Rendered> {
+/** Builds what renders the pages for Node, with the site's settings, as one file that needs no package. */
+async function buildRenderer(site: string, define: Record<string, string>): Promise<Renderer> {
   const outDir = resolve(`.cache/prerender-pages-${process.pid}`)
+  const file = join(site, rendererKey)
   try {
     await build({
       logLevel: 'silent',
-      define,
+      define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
+      ssr: { noExternal: true },
       build: { ssr: 'app/prerender/prerender-pages.tsx', outDir, copyPublicDir: false, manifest: false },
     })
-    const { prerenderPages, prerenderFrame } = (await import(
-      pathToFileURL(join(outDir, 'prerender-pages.js')).href
-    )) as { prerenderPages: () => Promise<PrerenderedPage[]>; prerenderFrame: () => string }
-    return { pages: await prerenderPages(), frame: prerenderFrame() }
+    await bundle({
+      entryPoints: [join(outDir, 'prerender-pages.js')],
+      outfile: file,
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node24',
+      legalComments: 'none',
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      banner: { js: requireBanner },
+    })
+    return (await import(pathToFileURL(resolve(file)).href)) as Renderer
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
 }
+
+/** CommonJS packages load Node's modules by `require`, which an ES module does not have. */
+const requireBanner = `import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);`
 
 /** Bundles a script that is none of the pages' modules into one file, and gives its path. */
 async function bundleScript(site: string, define: Record<string, string>, source: string, name: string) {

@@ -2,10 +2,13 @@ import { RemovalPolicy } from 'aws-cdk-lib/core'
 import { CfnBucket, CfnBucketPolicy } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { denyWithoutTls, policy } from './policy.ts'
+import type { Queue } from './queue.ts'
 
 interface BucketProps {
   /** Lifecycle rules. */
   rules?: CfnBucket.RuleProperty[]
+  /** The queue that is told when the file of a name has been stored. */
+  tells?: { queue: Queue; of: string }
 }
 
 /** A private bucket, retained with the stack: read only by a role, a presigned URL or CloudFront. */
@@ -14,7 +17,7 @@ export class Bucket extends Construct {
   readonly arn: string
   readonly domainName: string
 
-  constructor(scope: Construct, id: string, { rules = [] }: BucketProps = {}) {
+  constructor(scope: Construct, id: string, { rules = [], tells }: BucketProps = {}) {
     super(scope, id)
     const bucket = new CfnBucket(this, 'Files', {
       publicAccessBlockConfiguration: {
@@ -28,7 +31,10 @@ export class Bucket extends Construct {
         serverSideEncryptionConfiguration: [{ serverSideEncryptionByDefault: { sseAlgorithm: 'AES256' } }],
       },
       lifecycleConfiguration: { rules: [unfinishedUploads, ...rules] },
+      ...(tells && { notificationConfiguration: { queueConfigurations: [whenStored(tells)] } }),
     })
+    // S3 asks the queue whether it may tell it, before it takes the bucket's wish.
+    if (tells) bucket.node.addDependency(tells.queue)
     bucket.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
     this.name = bucket.ref
     this.arn = bucket.attrArn
@@ -43,6 +49,12 @@ export class Bucket extends Construct {
     })
   }
 }
+
+const whenStored = ({ queue, of }: NonNullable<BucketProps['tells']>) => ({
+  event: 's3:ObjectCreated:*',
+  queue: queue.arn,
+  filter: { s3Key: { rules: [{ name: 'prefix', value: of }] } },
+})
 
 const unfinishedUploads: CfnBucket.RuleProperty = {
   id: 'unfinished-uploads',

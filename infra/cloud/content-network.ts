@@ -8,11 +8,13 @@ import {
   type CfnResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { Construct } from 'constructs'
+import { releaseFolder, releaseKey } from '#shared/site/pages/site-release.ts'
 import { publicPages, appSections } from '#infra/build/site-pages.ts'
 import type { Stage } from '#infra/stages.ts'
 import { Bucket } from './bucket.ts'
 import type { Files } from './files.ts'
 import type { Gateway } from './gateway.ts'
+import type { Queue } from './queue.ts'
 import type { OriginSecret } from './secrets/origin-secret.ts'
 import { siteHeaders } from './site-headers.ts'
 import { viewerFunction } from './viewer-function.ts'
@@ -25,6 +27,8 @@ interface ContentNetworkProps {
   files: Files
   /** Present for a stage with domains. */
   edge?: Edge
+  /** The queue that is told when a release has been uploaded. */
+  onUpload?: Queue
 }
 
 interface Edge {
@@ -58,10 +62,13 @@ export class ContentNetwork extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { stage, gateway, originSecret, files: { avatars, documents, exports }, edge }: ContentNetworkProps,
+    { stage, gateway, originSecret, files: { avatars, documents, exports }, edge, onUpload }: ContentNetworkProps,
   ) {
     super(scope, id)
-    this.bucket = new Bucket(this, 'Bucket', { rules: [supersededAssets] })
+    this.bucket = new Bucket(this, 'Bucket', {
+      rules: [supersededAssets],
+      ...(onUpload && { tells: { queue: onUpload, of: releaseKey } }),
+    })
     const headers = siteHeaders(this, 'Headers', stage)
     const findPage = viewerFunction(this, 'FindPage', {
       file: 'find-page',
@@ -114,7 +121,7 @@ export class ContentNetwork extends Construct {
     })
     this.domainName = distribution.attrDomainName
     this.address = `https://${edge ? stage.domains[0] : this.domainName}`
-    allowReads(distribution, this.bucket, '*')
+    allowReads(distribution, this.bucket, '*', `${releaseFolder}/*`)
     allowReads(distribution, avatars, 'avatars/*')
   }
 
@@ -198,7 +205,7 @@ const fileBehavior = (headers: CfnResponseHeadersPolicy, cachePolicyId: string) 
 })
 
 /** Without the permission to list, S3 answers 403 for a missing file, which must be a 404. */
-function allowReads(distribution: CfnDistribution, bucket: Bucket, keys: string) {
+function allowReads(distribution: CfnDistribution, bucket: Bucket, keys: string, hidden?: string) {
   const arn = `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/${distribution.ref}`
   const reader = {
     Principal: { Service: 'cloudfront.amazonaws.com' },
@@ -207,6 +214,7 @@ function allowReads(distribution: CfnDistribution, bucket: Bucket, keys: string)
   bucket.addPolicy(
     { ...reader, Action: ['s3:GetObject'], Resource: [`${bucket.arn}/${keys}`] },
     { ...reader, Action: ['s3:ListBucket'], Resource: [bucket.arn] },
+    ...(hidden ? [{ ...reader, Effect: 'Deny', Action: ['s3:GetObject'], Resource: [`${bucket.arn}/${hidden}`] }] : []),
   )
 }
 

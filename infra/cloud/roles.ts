@@ -1,5 +1,6 @@
 import { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
+import { releaseFolder } from '#shared/site/pages/site-release.ts'
 import type { Capability } from '#infra/build/bundle.ts'
 import { apiKeyUsePrefix } from '#shared/contract/api-key.ts'
 import type { Bucket } from './bucket.ts'
@@ -26,6 +27,9 @@ interface RolesProps {
   mail: Mail
   /** The queue of long work. */
   tasks?: Queue
+  /** The queue of the publisher of the public site, and the site's bucket. */
+  publications?: Queue
+  site?: Bucket
   /** The queue of pushes. */
   push?: Queue
   /** The queue of deliveries to webhooks. */
@@ -78,8 +82,8 @@ export class Roles extends Construct {
   }
 
   #permissions({ capabilities, changes, countsKeyCalls }: Need): Permission[] {
-    const { table, mail, push, tasks, webhooks, files, signingSecret, sealingSecret, captchaSecret, providerSecrets } =
-      this.#props
+    const { table, mail, push, tasks, webhooks, publications, site, files } = this.#props
+    const { signingSecret, sealingSecret, captchaSecret, providerSecrets } = this.#props
     const bucket = ({ arn }: Bucket): Permission[] => [
       {
         Action: actions('s3', changes ? ['GetObject', 'PutObject', 'DeleteObject'] : ['GetObject']),
@@ -100,6 +104,8 @@ export class Roles extends Construct {
       ],
       tasks: tasks ? [{ Action: ['sqs:SendMessage'], Resource: [tasks.arn] }] : [],
       webhooks: webhooks ? [{ Action: ['sqs:SendMessage'], Resource: [webhooks.arn] }] : [],
+      publications: publications ? [{ Action: ['sqs:SendMessage'], Resource: [publications.arn] }] : [],
+      site: site ? publishing(site) : [],
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: signingSecret.arns }],
       seal: sealingSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [sealingSecret.arn] }] : [],
       captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],
@@ -123,6 +129,18 @@ export class Roles extends Construct {
     }
   }
 }
+
+/** Pages and what operators put beside them are written; what renders them is read, and never changed by what it renders. */
+const publishing = ({ arn }: Bucket): Permission[] => [
+  { Action: ['s3:GetObject'], Resource: [`${arn}/${releaseFolder}/*`] },
+  {
+    Action: ['s3:PutObject'],
+    Resource: ['*.html', 'brands/*', 'ads.txt', 'robots.txt', 'sitemap.xml'].map(files => `${arn}/${files}`),
+  },
+  { Action: ['s3:DeleteObject'], Resource: [`${arn}/brands/*`, `${arn}/ads.txt`] },
+  // Without it, S3 answers 403 for a missing file.
+  { Action: ['s3:ListBucket'], Resource: [arn] },
+]
 
 /** `ReadTable`, `ChangeTableQueue`, … */
 const roleName = ({ capabilities, changes, countsKeyCalls }: Need) =>

@@ -6,6 +6,7 @@ import { region, type Stage } from '#infra/stages.ts'
 import { notifyOfAlarms } from './alarms.ts'
 import { CaptchaSecret } from './secrets/captcha-secret.ts'
 import { reactedTo } from '#shared/changes.ts'
+import type { Bucket } from './bucket.ts'
 import { ChangeStream } from './change-stream.ts'
 import { ContentNetwork } from './content-network.ts'
 import { EmailSender, emailWorkers } from './email-sender.ts'
@@ -16,6 +17,7 @@ import { Jobs } from './jobs.ts'
 import { MailFeedback } from './mail-feedback.ts'
 import { Mail } from './mail.ts'
 import { OriginSecret } from './secrets/origin-secret.ts'
+import { Publisher } from './publisher.ts'
 import { Push } from './push.ts'
 import { ProviderSecrets } from './secrets/provider-secrets.ts'
 import { Roles } from './roles.ts'
@@ -36,19 +38,28 @@ export class SzabiStack extends CloudStack {
     const prefix = `${stackName(stage)}-`
 
     const stores = storesOf(this, stage)
-    const { table, mail, push, tasks, webhooks, signingSecret, originSecret } = stores
+    const { table, mail, push, tasks, webhooks, publisher, signingSecret, originSecret } = stores
     const gateway = new Gateway(this, 'Gateway', { functionPrefix: `${prefix}api-` })
     const edge = edgeOf(this, stage)
-    const site = new ContentNetwork(this, 'ContentNetwork', { stage, gateway, originSecret, files: stores.files, edge })
+    const site = new ContentNetwork(this, 'ContentNetwork', {
+      stage,
+      gateway,
+      originSecret,
+      files: stores.files,
+      edge,
+      onUpload: publisher.queue,
+    })
     const roles = new Roles(this, 'Roles', {
       ...stores,
       tasks: tasks.queue,
       push: push.queue,
       webhooks: webhooks.queue,
+      publications: publisher.queue,
+      site: site.bucket,
       logGroupArns: features.map(name => logGroupArn(logGroupName(stage, name))),
     })
 
-    const environment = environmentOf(stage, stores, stage.origin ?? site.address)
+    const environment = environmentOf(stage, { ...stores, site: site.bucket }, stage.origin ?? site.address)
     const built = this.#features(
       { bundles, gateway, roles, environment, prefix, originSecret: originSecret.accepted },
       stage,
@@ -59,6 +70,7 @@ export class SzabiStack extends CloudStack {
     new MailFeedback(this, 'MailFeedback', { notifications: built.notifications, mail, roles })
     push.sentBy({ notifications: built.notifications, roles })
     webhooks.sentBy({ integrations: built.integrations, roles })
+    publisher.publishedBy({ site: built.site, roles })
     tasks.processedBy({ feature: built.stream, file: 'run-task', roles })
     new Jobs(this, 'Jobs').processedBy({ feature: built.stream, file: 'run-job', roles })
     addServiceAlarms(this, { gateway, table })
@@ -99,6 +111,7 @@ const storesOf = (stack: SzabiStack, stage: Stage) => ({
   push: new Push(stack, 'Push'),
   tasks: new Tasks(stack, 'Tasks'),
   webhooks: new Webhooks(stack, 'Webhooks'),
+  publisher: new Publisher(stack, 'Publisher'),
 })
 
 const environmentOf = (
@@ -123,7 +136,9 @@ const environmentOf = (
     push,
     tasks,
     webhooks,
-  }: ReturnType<typeof storesOf>,
+    publisher,
+    site,
+  }: ReturnType<typeof storesOf> & { site: Bucket },
   origin: string,
 ): FeatureProps['environment'] => ({
   all: {
@@ -143,6 +158,8 @@ const environmentOf = (
   },
   tasks: { TASK_QUEUE_URL: tasks.queue.url },
   webhooks: { WEBHOOK_QUEUE_URL: webhooks.queue.url },
+  publications: { PUBLISHING_QUEUE_URL: publisher.queue.url },
+  site: { SITE_BUCKET: site.name },
   secrets: { SECRET_IDS: signingSecret.arns.join(' ') },
   seal: { SEALING_SECRET_ID: sealingSecret.arn },
   avatars: { AVATARS_BUCKET: files.avatars.name, AVATARS_DOMAIN: files.avatars.domainName },

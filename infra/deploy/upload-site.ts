@@ -8,6 +8,7 @@ import {
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import { filesBelow } from '#infra/build/digest.ts'
+import { releaseFolder, releaseKey } from '#shared/site/pages/site-release.ts'
 import { cacheControlOf, contentTypeOf, isAsset, metadataOf } from '#infra/build/site-files.ts'
 
 interface Upload {
@@ -19,27 +20,25 @@ interface Upload {
 
 /**
  * Uploads the built site: assets before pages, so that no page names a missing file. Files that the release no longer has are tagged
- * as superseded, and the bucket's lifecycle rule removes them after eight days, so that open pages still find theirs.
+ * as superseded, and the bucket's lifecycle rule removes them after eight days, so that open pages still find theirs; the files that
+ * operators have had published are written again by the publisher, which takes the tag off.
  */
 export async function uploadSite({ client, bucket, directory }: Upload): Promise<void> {
   const files = filesBelow(directory).map(file => relative(directory, file).split(sep).join('/'))
-  const published = files.filter(file => !file.split('/').some(part => part.startsWith('.')))
-  for (const part of [published.filter(isAsset), published.filter(file => !isAsset(file))])
-    for (const batch of inTens(part))
-      await Promise.all(
-        batch.map(async file =>
-          client.send(
-            new PutObjectCommand({
-              Bucket: bucket,
-              Key: file,
-              Body: await readFile(`${directory}/${file}`),
-              ...headersOf(file),
-            }),
-          ),
-        ),
-      )
-  const superseded = (await keysIn(client, bucket)).filter(key => !published.includes(key))
+  const isHidden = (file: string) => file.split('/').some(part => part.startsWith('.'))
+  const published = files.filter(file => !isHidden(file))
+  const ofRelease = files.filter(file => file.startsWith(`${releaseFolder}/`) && file !== releaseKey)
+  const upload = async (file: string) => {
+    const Body = await readFile(`${directory}/${file}`)
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key: file, Body, ...headersOf(file) }))
+  }
+  for (const part of [published.filter(isAsset), published.filter(file => !isAsset(file)), ofRelease])
+    for (const batch of inTens(part)) await Promise.all(batch.map(upload))
+  const kept = new Set([...published, ...ofRelease, releaseKey])
+  const superseded = (await keysIn(client, bucket)).filter(key => !kept.has(key))
   for (const batch of inTens(superseded)) await Promise.all(batch.map(key => supersede(client, bucket, key)))
+  // Last: it has what operators have changed published, of this release.
+  if (files.includes(releaseKey)) await upload(releaseKey)
 }
 
 const headersOf = (file: string) => ({

@@ -107,7 +107,7 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     const base = await openBase(url, server, { ...props, say }, closers)
     say('Starting what the template names.')
     const template = localTemplate({ ...base, proxyUrl: base.proxy.url, origin: url })
-    const running = await runTemplate(template, { ...props, ...base, log }, closers)
+    const running = await runTemplate(template, { ...props, ...base, siteFolder: folderOf(base.pages), log }, closers)
 
     const meter = () => meterOf(running.meter, template.routes)
     const api = gateway({ ...template, ...running })
@@ -117,10 +117,13 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     const operate = (...program: [file: string, ...args: string[]]) =>
       programLocally({ ...base, ...template, settings }, program).finally(() => running.services.writes.happened())
     const parking = localParking({ ...template, ...running.services })
-    const handler = mounted(siteHandler(template.resources, { api, buckets }, base.pages), {
-      ...props.mounts,
-      _local: devConsole({ ...running, parking, operate, mailbox: running.services.mailbox, url, status, meter }),
-    })
+    const handler = mounted(
+      siteHandler(template.resources, { api, buckets, objects: running.services.objects }, base.pages),
+      {
+        ...props.mounts,
+        _local: devConsole({ ...running, parking, operate, mailbox: running.services.mailbox, url, status, meter }),
+      },
+    )
     serve(handler)
     const { mailbox, queues, isNew, call, writes } = running.services
     const functionNamed = (name: string) => named(template.functions, own => own.name.endsWith(name), name)
@@ -169,6 +172,9 @@ async function openBase(
   )
   return { directory, store, proxy, databaseUrl: database.url, databaseFile: database.file, pages }
 }
+
+/** The folder that stands for the bucket of the site. */
+const folderOf = (pages: Site) => ('files' in pages ? pages.files : undefined)
 
 /** Handles a request by the first segment of its path, or by the site. */
 const mounted =

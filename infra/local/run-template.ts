@@ -30,6 +30,7 @@ interface RunProps {
   /** Whether faults can be injected. */
   faults?: boolean
   strictness?: Strictness
+  siteFolder?: string | undefined
 }
 
 /** The running parts of a template. */
@@ -44,7 +45,7 @@ interface RunningTemplate {
 /** Runs a template: its services, its custom resources, and everything that invokes functions without a call. */
 export async function runTemplate(
   template: LocalTemplate,
-  { proxy, databaseUrl, databaseFile, store, log, workers, sharedWorkers, faults, strictness }: RunProps,
+  { proxy, databaseUrl, databaseFile, store, log, workers, sharedWorkers, faults, strictness, siteFolder }: RunProps,
   closers: Closers,
 ): Promise<RunningTemplate> {
   const { resources, functions, roles, routes } = template
@@ -55,7 +56,7 @@ export async function runTemplate(
   proxy.use(verifyPresigned(secretKey))
   proxy.use(authorise(template))
   const onConsumed = meter.used.bind(meter)
-  const services = await openServices({ ...template, databaseUrl, store, proxy, onConsumed, strictness })
+  const services = await openServices({ ...template, databaseUrl, store, proxy, onConsumed, strictness, siteFolder })
 
   const onStart = checkLogPermissions(roles, log)
   const pool = closers.add(new WorkerPool({ most: workers, shared: sharedWorkers, log, meter, onStart }))

@@ -16,6 +16,7 @@ import type { MailEvent } from './mail/simulated-feedback.ts'
 import { QueueStore } from './queues/queue-store.ts'
 import { queueName, queueSettings } from './queues/queue-settings.ts'
 import type { Secrets } from './aws/secrets.ts'
+import { siteUpload, tellOfUpload } from './files/site-upload.ts'
 import { Writes } from './streams/writes.ts'
 import type { Strictness } from './strictness.ts'
 import { region } from './template/place.ts'
@@ -43,6 +44,8 @@ interface ServicesProps {
   /** Called with the capacity that each function's call consumed. */
   onConsumed: (caller: string, units: ConsumedUnits) => void
   strictness?: Strictness | undefined
+  /** The folder of the built site, which stands for its bucket. */
+  siteFolder?: string | undefined
 }
 
 /** Creates the template's tables and queues, and registers the service stand-ins with the AWS proxy. */
@@ -54,6 +57,7 @@ export async function openServices({
   proxy,
   onConsumed,
   strictness = {},
+  siteFolder,
 }: ServicesProps): Promise<Services> {
   const ofType = (type: string) => resources.filter(resource => resource.type === type)
   const call = dynamoAt(databaseUrl, region)
@@ -77,7 +81,10 @@ export async function openServices({
   proxy.serve('ses', ses(mailbox, feedbackTo(resources, queues)))
   proxy.serve('sqs', sqs(queues))
   const buckets = ofType('AWS::S3::Bucket').map(({ name }) => name)
-  proxy.serve('s3', s3({ objects, buckets }))
+  const upload = siteUpload(resources)
+  const uploaded = siteFolder && upload ? { bucket: upload.bucket, folder: siteFolder } : undefined
+  proxy.serve('s3', s3({ objects, buckets, uploaded }))
+  if (uploaded && upload?.told) tellOfUpload(queues, upload, uploaded.folder)
   proxy.serve('secretsmanager', secretsManager(secrets))
   return { call, streams, isNew: !filled.includes(true), queues, objects, mailbox, writes }
 }

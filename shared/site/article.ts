@@ -6,10 +6,11 @@ export const articleCategories = ['szabadsag', 'munkaido', 'betegseg', 'csalad']
 export type ArticleCategory = (typeof articleCategories)[number]
 
 /** How a day is drawn. */
-export type DrawnDay = 'used' | 'planned' | 'pending' | 'left' | 'off' | 'holiday'
+export const drawnDays = ['used', 'planned', 'pending', 'left', 'off', 'holiday'] as const
+export type DrawnDay = (typeof drawnDays)[number]
 
 /** The picture of an article, drawn from its own numbers: boxes, or a working Saturday and the day that it stands in for. */
-export type ArticleCover = { leave: LeaveTypeKey; boxes: readonly [number, DrawnDay][] } | { moved: [number, number] }
+export type ArticleCover = { leave: LeaveTypeKey; boxes: [number, DrawnDay][] } | { moved: [number, number] }
 
 /** What is said of an article in a list. */
 export interface ArticleEntry {
@@ -25,5 +26,11 @@ export interface ArticleEntry {
   cover: ArticleCover
 }
 
-/** Every article, the newest first. */
+/** The articles of the release, the newest first; operators write others beside them. */
 export const articles = list as unknown as readonly ArticleEntry[]
+
+/** The articles of the release with those that operators have published, the newest first. */
+export const withPublished = (published: readonly ArticleEntry[]): readonly ArticleEntry[] =>
+  published.length
+    ? [...published, ...articles].toSorted((one, other) => (one.published < other.published ? 1 : -1))
+    : articles

@@ -1,3 +1,4 @@
+import { editedOr, editsIn } from './edits.ts'
 import type { Language } from './language.ts'
 import type { Sentence } from './sentence.ts'
 import { serverTranslations, type Translations } from './server-translations.ts'
@@ -54,8 +55,8 @@ export function valueInWords(value: string | number, language: Language, form?: 
 }
 
 /**
- * Translates a sentence by these translations, in the other language where it is missing in the one asked for; a key that neither has is
- * a bug, so the key itself is shown. A day becomes words; one that a suffix follows in Hungarian is written `{{day, until}}` or `{{day, from}}`.
+ * Translates a sentence by these translations, as operators have edited them, in the other language where it is missing in the one asked
+ * for; a key that neither has is a bug, so the key itself is shown. A day becomes words; one that a suffix follows in Hungarian is written `{{day, until}}` or `{{day, from}}`.
  */
 export const sayFrom =
   (lists: Translations) =>
@@ -64,7 +65,9 @@ export const sayFrom =
     const textIn = (one: Language) => {
       const list = lists[one][namespace] ?? {}
       const form = values.count === undefined ? 'other' : pluralForm(Number(values.count), one)
-      return list[`${name}_${form}`] ?? list[name]
+      const said = `${name}_${form}` in list ? `${name}_${form}` : name
+      const released = list[said]
+      return released === undefined ? undefined : editedOr(released, editsIn(one)[namespace]?.[said])
     }
     const text = textIn(language) ?? textIn(language === 'hu' ? 'en' : 'hu') ?? key
     return text.replace(/\{\{(\w+)(?:, (until|from))?\}\}/g, (_, hole: string, form?: 'until' | 'from') =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { weightOf } from '#infra/build/bundle.ts'
 import { excess } from '#infra/checks/budgets/budget.ts'
 import { functionGrowth } from '#infra/checks/budgets/function-growth.ts'
-import { filesOf, type Manifest } from '#infra/build/vite-manifest.ts'
+import { filesOf, type Manifest } from '#shared/site/pages/vite-manifest.ts'
 import { weighPage } from '#infra/checks/budgets/weigh-page.ts'
 
 const manifest: Manifest = {

@@ -14,7 +14,9 @@ const addressesOf = (routes: RouteObject[], above = ''): string[] =>
 
 describe('the pages that the edge maps', () => {
   it('are the prerendered ones, except for the error page', () => {
-    const paths = prerendered.map(({ path }) => path).filter(path => path !== '/404')
+    const paths = prerendered()
+      .map(({ path }) => path)
+      .filter(path => path !== '/404')
     expect(paths.sort()).toEqual([...publicPages].sort())
   })
 

@@ -88,7 +88,10 @@ describe('the address of a page', () => {
   it.each([
     ['/blog', {}, '/blog.html'],
     ['/hu/blog/tiz-nap', {}, '/hu/blog/tiz-nap.html'],
-    ['/blog/nothing', {}, '/404.html'],
+    ['/blog/published-since', {}, '/blog/published-since.html'],
+    ['/hu/blog/published-since/', {}, '/hu/blog/published-since.html'],
+    ['/blog/No-Address', {}, '/404.html'],
+    ['/blog/one/two', {}, '/404.html'],
   ])('R04 %s is an article or the list of them, where it is written', (uri, more, file) =>
     expect(found(uri, more)).toBe(file),
   )

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { watchPrefix } from './language/switch-language.ts'
-import { applyCachedOverrides, fetchOverrides, setLanguage } from './language/namespaces.ts'
+import { fetchOverrides, setLanguage } from './language/namespaces.ts'
 import { languageOfPage } from './prerender/prerendered-page.ts'
 import { hydrateRouter } from './routes/router.ts'
 import { reloadForStaleChunk } from './routes/stale-chunk.ts'
@@ -35,14 +35,10 @@ if (isPrerendered && (await hydrateRouter().then(yes, no))) {
   hydrateRoot(root, app)
 } else {
   root.replaceChildren()
-  applyCachedOverrides(language)
   createRoot(root).render(app)
 }
 page.lang = language
 delete page.dataset.stale
 
-// Translations that were changed since the release can wait until after the first paint.
-setTimeout(() => {
-  applyCachedOverrides(language)
-  void fetchOverrides(language).catch(() => {})
-}, 1000)
+// Translations that were changed since the document was written can wait until after the first paint.
+setTimeout(() => void fetchOverrides(language).catch(() => {}), 1000)

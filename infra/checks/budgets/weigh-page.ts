@@ -1,4 +1,4 @@
-import { filesOf, type Manifest } from '#infra/build/vite-manifest.ts'
+import { filesOf, type Manifest } from '#shared/site/pages/vite-manifest.ts'
 import type { Budget } from './budget.ts'
 import { sheetLimit, type FirstPage } from './pages.ts'
 

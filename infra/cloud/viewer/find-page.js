@@ -11,7 +11,9 @@ export function handler(event) {
 
   const prefix = isLanguage(parts[0]) ? parts.shift() : undefined
   const page = '/' + parts.join('/')
-  const isPrerendered = publicPages.includes(page)
+  // Operators publish articles while the site runs, which are in no list.
+  const isArticle = parts.length === 2 && parts[0] === 'blog' && /^[a-z0-9-]{1,80}$/.test(parts[1])
+  const isPrerendered = isArticle || publicPages.includes(page)
   if (!isPrerendered && appSections.includes(parts[0])) {
     request.uri = '/spa.html'
     return request

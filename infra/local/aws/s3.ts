@@ -1,3 +1,7 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { resolve, sep } from 'node:path'
+import { cacheControlOf, contentTypeOf } from '#infra/build/site-files.ts'
 import { objectAddress } from '../files/object-address.ts'
 import type { ObjectStore } from '../files/object-store.ts'
 import { presignedError, isPresigned } from '../files/presigned.ts'
@@ -7,6 +11,8 @@ interface S3Props {
   objects: ObjectStore
   /** The names of the template's buckets. */
   buckets: string[]
+  /** The bucket that a folder stands for, with what was put there since. */
+  uploaded?: { bucket: string; folder: string } | undefined
 }
 
 /** S3 lists at most this many keys in one response. */
@@ -22,7 +28,10 @@ export const verifyPresigned =
   }
 
 /** Serves objects by key to functions, and to browsers with a presigned URL. */
-export function s3({ objects, buckets }: S3Props): Service {
+export function s3({ objects, buckets, uploaded }: S3Props): Service {
+  const found = (bucket: string, key: string) =>
+    objects.get(bucket, key) ?? (bucket === uploaded?.bucket ? uploadedObject(uploaded.folder, key) : undefined)
+
   return ({ url, action, headers, body }) => {
     const { bucket, key, query } = objectAddress({ url, headers })
     if (!buckets.includes(bucket)) return s3Error(404, 'NoSuchBucket', 'The specified bucket does not exist')
@@ -33,25 +42,26 @@ export function s3({ objects, buckets }: S3Props): Service {
         const etag = objects.put(bucket, key, {
           type: headers['content-type'] ?? 'application/octet-stream',
           cacheControl: headers['cache-control'] ?? null,
+          metadata: metadataIn(headers),
           body,
         })
         return { status: 200, headers: { etag }, body: '' }
       }
       case 'GetObject':
       case 'HeadObject': {
-        const found = objects.get(bucket, key)
-        if (!found) return s3Error(404, 'NoSuchKey', 'The specified key does not exist.')
-        const type = query.get('response-content-type') ?? found.type
+        const object = found(bucket, key)
+        if (!object) return s3Error(404, 'NoSuchKey', 'The specified key does not exist.')
+        const type = query.get('response-content-type') ?? object.type
         const disposition = query.get('response-content-disposition')
-        const part = partOf(found.body, headers.range)
+        const part = partOf(object.body, headers.range)
         if (!part) return s3Error(416, 'InvalidRange', 'The requested range is not satisfiable')
         return {
           status: part.range ? 206 : 200,
           headers: {
             'content-type': type,
-            etag: found.etag,
-            'last-modified': new Date(found.changedAt).toUTCString(),
-            ...(found.cacheControl && { 'cache-control': found.cacheControl }),
+            etag: object.etag,
+            'last-modified': new Date(object.changedAt).toUTCString(),
+            ...(object.cacheControl && { 'cache-control': object.cacheControl }),
             ...(disposition && { 'content-disposition': disposition }),
             ...(part.range && { 'content-range': part.range }),
           },
@@ -66,6 +76,32 @@ export function s3({ objects, buckets }: S3Props): Service {
       default:
         return s3Error(501, 'NotImplemented', `The local S3 has no ${action}.`)
     }
+  }
+}
+
+const metadataPrefix = 'x-amz-meta-'
+
+/** The metadata that an object is put with, as JSON. */
+const metadataIn = (headers: IncomingHttpHeaders): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(headers).flatMap(([name, value]) =>
+        name.startsWith(metadataPrefix) ? [[name.slice(metadataPrefix.length), String(value)]] : [],
+      ),
+    ),
+  )
+
+/** A file of the folder that stands for a bucket. */
+function uploadedObject(folder: string, key: string) {
+  const path = resolve(folder, key)
+  const file = path.startsWith(resolve(folder) + sep) && statSync(path, { throwIfNoEntry: false })
+  if (!file || !file.isFile()) return undefined
+  return {
+    type: contentTypeOf(key),
+    cacheControl: cacheControlOf(key),
+    body: readFileSync(path),
+    etag: `"${file.mtimeMs}"`,
+    changedAt: file.mtimeMs,
   }
 }
 

@@ -9,6 +9,9 @@ import type { HttpHandler } from '../http/http-handler.ts'
 const minCompressedSize = 1_000
 const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/
 
+export const compressedFor = (body: Uint8Array, type: string): Buffer | undefined =>
+  body.length >= minCompressedSize && compressible.test(type) ? gzipSync(body) : undefined
+
 /**
  * Serves the site's folder as its bucket: a file under exactly that key, with the metadata it is uploaded with, or 404. Viewer
  * functions map pages to files.
@@ -54,15 +57,14 @@ function load(directory: string, name: string): Loaded | undefined {
   if (known?.changed === found.mtimeMs) return known
   const body = readFileSync(path)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
-  const gzipped =
-    body.length >= minCompressedSize && compressible.test(contentTypeOf(name)) ? gzipSync(body) : undefined
+  const gzipped = compressedFor(body, contentTypeOf(name))
   const now = { body, etag, changed: found.mtimeMs, ...(gzipped && { gzipped }) }
   loaded.set(path, now)
   return now
 }
 
 /** The object's key, which never leads out of the folder or to a hidden file. */
-function nameOf(url: string): string | undefined {
+export function nameOf(url: string): string | undefined {
   try {
     const name = decodeURIComponent(url.split(/[?#]/)[0] ?? '/').slice(1)
     return /(^|\/)\.|\\|\0/.test(name) ? undefined : name

@@ -6,13 +6,15 @@ interface StoredObject {
   key: string
   type: string
   cacheControl: string | null
+  /** As JSON. */
+  metadata: string | null
   body: Uint8Array
   etag: string
   /** Milliseconds since 1970. */
   changedAt: number
 }
 
-type NewObject = Pick<StoredObject, 'type' | 'body'> & Partial<Pick<StoredObject, 'cacheControl'>>
+type NewObject = Pick<StoredObject, 'type' | 'body'> & Partial<Pick<StoredObject, 'cacheControl' | 'metadata'>>
 
 /** The objects of all buckets, in SQLite so that a killed process leaves each of them whole or absent. */
 export class ObjectStore {
@@ -21,20 +23,20 @@ export class ObjectStore {
   constructor(store: DatabaseSync) {
     this.#store = store
     store.exec(
-      'CREATE TABLE IF NOT EXISTS object (bucket TEXT, key TEXT, type TEXT, body BLOB, etag TEXT, changedAt INTEGER, cacheControl TEXT, PRIMARY KEY (bucket, key))',
+      'CREATE TABLE IF NOT EXISTS object (bucket TEXT, key TEXT, type TEXT, body BLOB, etag TEXT, changedAt INTEGER, cacheControl TEXT, metadata TEXT, PRIMARY KEY (bucket, key))',
     )
     const columns = store.prepare('PRAGMA table_info(object)').all()
     // Data of an earlier version of the local cloud.
-    if (!columns.some(({ name }) => name === 'cacheControl'))
-      store.exec('ALTER TABLE object ADD COLUMN cacheControl TEXT')
+    for (const added of ['cacheControl', 'metadata'])
+      if (!columns.some(({ name }) => name === added)) store.exec(`ALTER TABLE object ADD COLUMN ${added} TEXT`)
   }
 
   /** Stores an object, replacing the one under its key, and gives its ETag. */
-  put(bucket: string, key: string, { type, cacheControl = null, body }: NewObject): string {
+  put(bucket: string, key: string, { type, cacheControl = null, metadata = null, body }: NewObject): string {
     const etag = `"${createHash('md5').update(body).digest('hex')}"`
     this.#store
-      .prepare('INSERT OR REPLACE INTO object VALUES (?, ?, ?, ?, ?, ?, ?)')
-      .run(bucket, key, type, body, etag, Date.now(), cacheControl)
+      .prepare('INSERT OR REPLACE INTO object VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(bucket, key, type, body, etag, Date.now(), cacheControl, metadata)
     return etag
   }
 

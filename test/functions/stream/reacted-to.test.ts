@@ -16,7 +16,7 @@ const { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } =
 const { integrateOnChange } = await import('#functions/integrations/on-change.ts')
 const { notifyOnChange } = await import('#functions/notifications/on-change.ts')
 const { regroupOnChange } = await import('#functions/people/on-change.ts')
-const { emailOfSite } = await import('#functions/site/on-change.ts')
+const { emailOfSite, publishOnChange } = await import('#functions/site/on-change.ts')
 
 it('the stream wakes its reader for every kind of item that a feature looks for in a change, and for no other', async () => {
   const change = { before: undefined, after: undefined }
@@ -33,5 +33,6 @@ it('the stream wakes its reader for every kind of item that a feature looks for 
   await emailOfBilling(change)
   await emailOfSite(change)
   await integrateOnChange(change)
+  await publishOnChange(change)
   expect([...lookedFor].toSorted()).toEqual(reactedTo.map(({ kind }) => kind).toSorted())
 })

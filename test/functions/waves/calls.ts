@@ -190,6 +190,10 @@ const signedIn = async (): Promise<Replied> => callAs(undefined, 'POST /auth/log
 export const calls: Record<string, Prepared> = {
   'GET /openapi.json': {},
   'GET /translate': {},
+  'GET /article': {},
+  'GET /article/{slug}': { sent: { path: { slug: 'published' } } },
+  'GET /category/by-slug-path/{slug}': { sent: { path: { slug: 'csalad' } } },
+  'GET /landing/home': {},
   'POST /calculate-days-off': { sent: body({ year: 2026, birth_date: '1990-03-04' }) },
   'POST /calculate-working-days': { sent: body({ from: '2026-12-14', to: '2026-12-16' }) },
 

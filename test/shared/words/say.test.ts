@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useEdits } from '#shared/words/edits.ts'
 import { say, sayFrom } from '#shared/words/say.ts'
 
 const en = (key: string, values?: Record<string, string | number>) =>
@@ -65,5 +66,23 @@ describe('a sentence put into words', () => {
   it('shows a key that nobody wrote instead of an empty place', () => {
     expect(en('problems:nothingLikeThis')).toBe('problems:nothingLikeThis')
     expect(en('nowhere:nothing')).toBe('nowhere:nothing')
+  })
+})
+
+describe('a sentence that operators have edited', () => {
+  afterEach(() => useEdits('en', {}))
+
+  it('is said as edited from then on, in every form of its number, and as released once the edit is gone', () => {
+    useEdits('en', { problems: { past: 'That day is over.' }, entitlement: { restDays_one: '{{count}} day of rest' } })
+    expect(en('problems:past')).toBe('That day is over.')
+    expect([1, 2].map(count => en('entitlement:restDays', { count }))).toEqual(['1 day of rest', '2 rest days'])
+    expect(say({ key: 'problems:past' }, 'hu')).toBe('Múltbeli napra nem kérhetsz szabadságot!')
+    useEdits('en', {})
+    expect(en('problems:past')).toBe('You can not request a day off in the past!')
+  })
+
+  it('is said as released where the edit has lost what a release fills in', () => {
+    useEdits('en', { entitlement: { restDays_other: 'rest days' } })
+    expect(en('entitlement:restDays', { count: 2 })).toBe('2 rest days')
   })
 })

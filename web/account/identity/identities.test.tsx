@@ -181,7 +181,13 @@ it('whoever was away for longer than a confirmation holds confirms again, and is
   })
   let linked = 0
   show(linking(() => linked++))
-  await userEvent.fill(page.getByRole('dialog').getByLabelText(/^Jelszó/).first(), 'Szabi2026')
+  await userEvent.fill(
+    page
+      .getByRole('dialog')
+      .getByLabelText(/^Jelszó/)
+      .first(),
+    'Szabi2026',
+  )
   await press('Megerősítés')
   await expect.poll(() => linked).toBe(1)
   expect(askedOf(linkIdentity)).toHaveLength(2)

@@ -4,6 +4,7 @@ import type { ReplyOf } from '#shared/contract/client.ts'
 import type { site } from '#shared/site/contract.ts'
 import { fingerprintsOf } from '#shared/words/fingerprint.ts'
 import type { Language } from '#shared/words/language.ts'
+import { pageData } from '../prerender/page-data.ts'
 import { isLanguage } from './language-of-address.ts'
 import { overridesIn, type Namespaces } from './overrides.ts'
 
@@ -22,7 +23,7 @@ const productNamespaces: NamespaceLoader = {
 /** What the page has needed so far, and needs in another language too. */
 const loaders = new Set([publicNamespaces])
 
-/** Sets the language of the page, with the translations that were built into the release. */
+/** Sets the language of the page, with the translations of the release as they were edited when the document was written. */
 export async function setLanguage(language: Language): Promise<void> {
   if (!i18next.isInitialized) await start()
   add(language, await bundled(language))
@@ -38,34 +39,24 @@ export async function loadNamespaces(loader: NamespaceLoader): Promise<void> {
   loaders.add(loader)
   const { language } = i18next
   if (!isLanguage(language)) return
-  const { words } = await loader[language]()
-  add(language, words)
-  applyCachedOverrides(language, Object.keys(words))
+  add(language, asWritten(language, (await loader[language]()).words))
 }
 
-/** Applies the cached translations that were changed since the release. A prerendered page applies them only after hydration. */
-export function applyCachedOverrides(language: Language, of?: string[]) {
-  const changed = Object.entries(cached(language)).filter(([namespace]) => !of || of.includes(namespace))
-  add(language, Object.fromEntries(changed))
-}
-
-/** Fetches the translations that were changed since the release, and caches them for the next start. */
+/** Fetches the translations that were changed since the document was written. */
 export async function fetchOverrides(language: Language): Promise<void> {
   const words = await bundled(language)
-  const served = await fetchTranslations(language, words)
-  const overrides = overridesIn(words, served)
-  add(language, overrides)
-  const others = Object.entries(cached(language)).filter(([namespace]) => !(namespace in words))
-  try {
-    localStorage.setItem(`words.${language}`, JSON.stringify({ ...Object.fromEntries(others), ...overrides }))
-  } catch {
-    // Without storage they are fetched at every start.
-  }
+  add(language, overridesIn(words, await fetchTranslations(language, words)))
 }
+
+/** The words of the release with the edits that the document brings, so that nobody sees other words first. */
+const asWritten = (language: Language, words: Namespaces): Namespaces =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, list]) => [name, { ...list, ...pageData().edits?.[language]?.[name] }]),
+  )
 
 async function bundled(language: Language): Promise<Namespaces> {
   const loaded = await Promise.all([...loaders].map(loader => loader[language]()))
-  return Object.assign({}, ...loaded.map(({ words }) => words)) as Namespaces
+  return asWritten(language, Object.assign({}, ...loaded.map(({ words }) => words)) as Namespaces)
 }
 
 /** What differs from known translations; by a plain fetch, since public pages do without the client of the API. */
@@ -87,12 +78,4 @@ const start = () =>
 function add(language: Language, namespaces: Namespaces) {
   for (const [namespace, translations] of Object.entries(namespaces))
     i18next.addResourceBundle(language, namespace, translations, true, true)
-}
-
-function cached(language: Language): Namespaces {
-  try {
-    return JSON.parse(localStorage.getItem(`words.${language}`) ?? '{}') as Namespaces
-  } catch {
-    return {}
-  }
 }

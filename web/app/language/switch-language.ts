@@ -5,12 +5,11 @@ import { currentRouter } from '../routes/current-router.ts'
 import { localeCookie } from '../session/cookies.ts'
 import { knownUser } from '../session/known-user.ts'
 import { inLanguage, prefixOf } from './language-of-address.ts'
-import { applyCachedOverrides, fetchOverrides, setLanguage } from './namespaces.ts'
+import { fetchOverrides, setLanguage } from './namespaces.ts'
 
 /** Sets the language of the whole page: its sentences, its calls, and what was loaded. */
 export async function switchLanguage(language: Language): Promise<void> {
   await setLanguage(language)
-  applyCachedOverrides(language)
   document.documentElement.lang = language
   void fetchOverrides(language).catch(() => {})
 }

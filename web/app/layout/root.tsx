@@ -5,6 +5,7 @@ import { productName } from '#shared/words/product.ts'
 import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { CookieBanner } from '#web/ui/feedback/cookie-banner/cookie-banner.tsx'
 import { OfflineBanner } from '#web/ui/feedback/offline-banner/offline-banner.tsx'
+import { pageData } from '../prerender/page-data.ts'
 import { SkipLink } from './skip-link.tsx'
 
 /** Around every page. */
@@ -22,7 +23,7 @@ export function Root() {
   )
 }
 
-/** The title of the innermost page, as its route names it; a page whose title stands in its content sets it itself. */
+/** The title of the innermost page, as its route names it, unless operators have; a page whose title stands in its content sets it itself. */
 function useTitle() {
   const { i18n } = useTranslation()
   const handles = useMatches().map(match => match.handle as { title?: TranslationKey; namesItself?: true } | undefined)
@@ -30,7 +31,7 @@ function useTitle() {
   const text = title ? `${i18n.t(title)} · ${productName}` : productName
   const namesItself = handles.some(handle => handle?.namesItself)
   useEffect(() => {
-    if (!namesItself) document.title = text
+    if (!namesItself && pageData().titled !== location.pathname.replace(/(.)\/$/, '$1')) document.title = text
   }, [text, namesItself])
 }
 

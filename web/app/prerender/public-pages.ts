@@ -1,8 +1,9 @@
-import { articles } from '#shared/site/article.ts'
+import { articles, type ArticleEntry } from '#shared/site/article.ts'
 import type { Language } from '#shared/words/language.ts'
 import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { languages } from '../language/language-of-address.ts'
 import { longWeekendsPath, longWeekendYears } from '../language/long-weekends-path.ts'
+import { pageWords } from './page-words.ts'
 import { articleData, calculatorData, helpData, homeData } from './structured-data.ts'
 
 /** Words that are no translation, such as the title of an article. */
@@ -36,46 +37,37 @@ export interface PublicPage {
 const site = 'app/layout/site-layout.tsx'
 const entry = ['app/session/browser-product.ts', 'app/layout/entry-layout.tsx']
 
-const legalWords = {
-  'privacy-policy': { title: 'site:privacy', description: 'legal:privacyAbout' },
-  'terms-of-use': { title: 'site:terms', description: 'legal:termsAbout' },
-  imprint: { title: 'site:imprint', description: 'legal:imprintAbout' },
-} as const
-
-export const publicPages: PublicPage[] = [
+/** Every public page, with those of the articles that operators have published. */
+export const publicPages = (published: readonly ArticleEntry[] = []): PublicPage[] => [
   {
     path: '/',
-    title: 'site:homeTitle',
-    description: 'site:lead',
+    ...pageWords['/'],
     data: homeData,
     parts: [site, 'app/routes/site/home.tsx'],
-    later: ['site/home/home-sections.tsx'],
+    later: ['app/routes/site/sections-of-home.tsx'],
   },
   {
     path: '/days-off-calculator',
-    title: 'site:calculator',
-    description: 'calculator:about',
+    ...pageWords['/days-off-calculator'],
     data: calculatorData,
     parts: [site, 'app/routes/calculator.tsx'],
     later: ['site/days-off-calculator.tsx'],
   },
   {
     path: '/help',
-    title: 'site:help',
-    description: 'help:about',
+    ...pageWords['/help'],
     data: helpData,
     parts: [site, 'app/routes/site/help.tsx'],
     later: ['site/help/help-page.tsx'],
   },
   {
     path: '/blog',
-    title: 'site:blog',
-    description: 'blog:about',
+    ...pageWords['/blog'],
     languages: ['hu'],
     parts: [site, 'app/routes/site/blog.tsx'],
     later: ['site/blog/blog-page.tsx'],
   },
-  ...articles.map((article): PublicPage => ({
+  ...[...published, ...articles].map((article): PublicPage => ({
     path: `/blog/${article.slug}`,
     title: { text: article.title },
     description: { text: article.lead },
@@ -95,28 +87,25 @@ export const publicPages: PublicPage[] = [
       later: ['site/long-weekends/long-weekends-page.tsx'],
     })),
   ),
-  ...(['privacy-policy', 'terms-of-use', 'imprint'] as const).map(name => ({
-    path: `/${name}`,
-    ...legalWords[name],
+  ...(['/privacy-policy', '/terms-of-use', '/imprint'] as const).map(path => ({
+    path,
+    ...pageWords[path],
     parts: [site, 'app/routes/site/legal.tsx'],
     later: ['site/legal/legal-page.tsx'],
   })),
   {
     path: '/login',
-    title: 'account:logInTitle',
-    description: 'account:logInAbout',
+    ...pageWords['/login'],
     parts: [...entry, 'app/routes/log-in.tsx'],
   },
   {
     path: '/register',
-    title: 'account:registerTitle',
-    description: 'account:registerAbout',
+    ...pageWords['/register'],
     parts: ['app/session/browser-product.ts', 'app/layout/registration-layout.tsx', 'app/routes/register.tsx'],
   },
   {
     path: '/forgot-password',
-    title: 'account:forgotTitle',
-    description: 'account:forgotLead',
+    ...pageWords['/forgot-password'],
     parts: [...entry, 'app/routes/log-in.tsx'],
   },
   { path: '/404', title: 'common:notFound', parts: [site], isHidden: true },

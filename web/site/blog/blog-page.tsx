@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { articleCategories, articles, type ArticleCategory, type ArticleEntry } from '#shared/site/article.ts'
+import { articleCategories, withPublished, type ArticleCategory, type ArticleEntry } from '#shared/site/article.ts'
 import { capitalised } from '#shared/words/capitalised.ts'
 import { dayOfYear } from '#web/ui/dates/dates.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
@@ -8,11 +8,16 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { ArticleCover } from './article-cover.tsx'
 import styles from './blog-page.module.css'
 
+interface BlogPageProps {
+  /** What operators have published beside the articles of the release. */
+  published?: readonly ArticleEntry[]
+}
+
 /** Every article, the newest first and large; a subject in the address leaves the others out. */
-export function BlogPage() {
+export function BlogPage({ published = [] }: BlogPageProps) {
   const { t } = useTranslation('blog')
   const category = useCategory()
-  const shown = articles.filter(article => !category || article.category === category)
+  const shown = withPublished(published).filter(article => !category || article.category === category)
   const [first, ...others] = shown
   return (
     <div className={styles.page}>

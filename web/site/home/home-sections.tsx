@@ -11,16 +11,25 @@ import { useGoToHash } from './use-go-to-hash.ts'
 import { YearSection } from './year/year-section.tsx'
 import styles from './home-sections.module.css'
 
+interface HomeSectionsProps {
+  signUp: ReactNode
+  /** What operators have put there; nothing while there is none. */
+  brands?: ReactNode
+  testimonials?: ReactNode
+}
+
 /** The home page below its first screen, which ends with the way in once more. */
-export function HomeSections({ signUp }: { signUp: ReactNode }) {
+export function HomeSections({ signUp, brands, testimonials }: HomeSectionsProps) {
   useGoToHash()
   return (
     <div className={styles.sections}>
+      {brands}
       <YearSection />
       <ProofSection />
       <RequestSection />
       <ComparedSection />
       <RolesSection />
+      {testimonials}
       <PricesSection />
       <TrustSection />
       <QuestionsSection />

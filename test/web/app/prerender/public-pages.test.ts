@@ -15,17 +15,17 @@ const wordOf = (language: 'hu' | 'en', key: TranslationKey | Text) => {
 
 describe('the pages that are written when the site is built', () => {
   it('stand at an address each', () => {
-    const paths = publicPages.map(({ path }) => path)
+    const paths = publicPages().map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths).toEqual(expect.arrayContaining(['/', '/login', '/register', '/days-off-calculator', '/404']))
   })
 
-  it.each(publicPages.map(({ path }) => path))('R01 let a guest stay at %s', path => {
+  it.each(publicPages().map(({ path }) => path))('R01 let a guest stay at %s', path => {
     expect(redirectFor({ pathname: path, search: '' }, 'guest')).toBeUndefined()
   })
 
   it.each(languages)('P08 have a title, and a description where they may be found, in %s', language => {
-    for (const { path, title, description, isHidden } of publicPages) {
+    for (const { path, title, description, isHidden } of publicPages()) {
       expect([path, wordOf(language, title)]).toEqual([path, expect.stringMatching(/\S/)])
       expect([path, Boolean(description)]).toEqual([path, !isHidden])
       if (description) expect([path, wordOf(language, description)]).toEqual([path, expect.stringMatching(/\S{2}/)])
@@ -35,14 +35,14 @@ describe('the pages that are written when the site is built', () => {
   it('P08 are told apart by their titles in a list of search results', () => {
     for (const language of languages) {
       // A page that is called differently in each language stands there under both names.
-      const own = publicPages.filter(({ path, paths }) => !paths || paths[language] === path)
+      const own = publicPages().filter(({ path, paths }) => !paths || paths[language] === path)
       const titles = own.map(({ title, values }) => `${wordOf(language, title)} ${JSON.stringify(values)}`)
       expect(new Set(titles).size).toBe(titles.length)
     }
   })
 
   it('ask for modules that are there', () => {
-    const modules = publicPages.flatMap(({ parts, later = [] }) => [...parts, ...later])
+    const modules = publicPages().flatMap(({ parts, later = [] }) => [...parts, ...later])
     expect(modules.filter(name => !existsSync(`web/${name}`))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { ogPictureOf } from '#infra/build/og-picture.ts'
+import { ogPictureOf } from '#shared/site/pages/og-picture.ts'
 import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { languages } from '#shared/words/language.ts'
 import { say } from '#test/support/say.ts'
@@ -24,7 +24,7 @@ function wordsOf({ path, title, description, values }: PublicPage, language: (ty
 
 /** Every page that has a card, with the file that it is kept in. */
 export const ogPages = languages.flatMap(language =>
-  publicPages
+  publicPages()
     .filter(
       ({ isHidden, languages: written = languages, paths, path }) =>
         !isHidden && written.includes(language) && (!paths || paths[language] === path),

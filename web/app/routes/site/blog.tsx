@@ -1,9 +1,15 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react'
 import { useParams } from 'react-router'
-import { articleBodies } from '#web/site/blog/article-bodies.ts'
+import type { ArticleEntry } from '#shared/site/article.ts'
+import type { listArticles } from '#shared/site/contract/list-articles.ts'
+import type { showArticle } from '#shared/site/contract/show-article.ts'
+import type { PageData } from '#shared/site/pages/page-data.ts'
+import { articleBodies } from '#shared/site/article-bodies.ts'
 import { StillLoading } from '#web/ui/feedback/skeleton/still-loading.tsx'
 import { NotFoundPage } from '../../layout/error-page.tsx'
 import { loadNamespaces, type NamespaceLoader } from '../../language/namespaces.ts'
+import { pageData } from '../../prerender/page-data.ts'
+import { askPublic } from './ask-public.ts'
 import { loadLater } from './load-later.tsx'
 
 const namespaces: NamespaceLoader = {
@@ -11,22 +17,57 @@ const namespaces: NamespaceLoader = {
   en: () => import('#web/site/blog/blog-words-en.ts'),
 }
 
+/** The articles that operators have published: written into the document, and asked for where another page was opened first. */
+const publishedArticles = async (): Promise<readonly ArticleEntry[]> =>
+  pageData().articles ?? (await allArticles().catch(() => [])).filter(({ slug }) => !Object.hasOwn(articleBodies, slug))
+
+async function allArticles(): Promise<ArticleEntry[]> {
+  const found: ArticleEntry[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const query: string = cursor && `?cursor=${encodeURIComponent(cursor)}`
+    const { data, next } = await askPublic<typeof listArticles>('hu', `/article${query}`)
+    found.push(...data)
+    cursor = next
+  }
+  return found
+}
+
 export const loadBlog = () =>
   loadLater(async () => {
-    const [{ BlogPage }] = await Promise.all([import('#web/site/blog/blog-page.tsx'), loadNamespaces(namespaces)])
-    return BlogPage
+    const [{ BlogPage }, published] = await Promise.all([
+      import('#web/site/blog/blog-page.tsx'),
+      publishedArticles(),
+      loadNamespaces(namespaces),
+    ])
+    return () => <BlogPage published={published} />
   })
 
+/** An article with its text: of the release, of this document, or as an operator has published it; undefined where there is none. */
+async function articleNamed(slug: string): Promise<PageData['article']> {
+  if (Object.hasOwn(articleBodies, slug)) {
+    const [{ articles }, text] = await Promise.all([import('#shared/site/article.ts'), articleBodies[slug]?.()])
+    const entry = articles.find(article => article.slug === slug)
+    return entry && text && { entry, body: text.default.body }
+  }
+  const written = pageData().article
+  if (written?.entry.slug === slug) return written
+  const found = await askPublic<typeof showArticle>('hu', `/article/${encodeURIComponent(slug)}`).catch(
+    (error: Error) => {
+      if (error.message === '404') return undefined
+      throw error
+    },
+  )
+  return found && { entry: found.data, body: found.data.body }
+}
+
 async function loadArticle(slug: string): Promise<ComponentType> {
-  const [{ ArticlePage }, { articles }, text] = await Promise.all([
+  const [{ ArticlePage }, article] = await Promise.all([
     import('#web/site/blog/article-page.tsx'),
-    import('#shared/site/article.ts'),
-    articleBodies[slug]?.(),
+    articleNamed(slug),
     loadNamespaces(namespaces),
   ])
-  const article = articles.find(article => article.slug === slug)
-  if (!article || !text) throw new Error(`There is no article ${slug}.`)
-  return () => <ArticlePage article={article} body={text.default.body} />
+  return article ? () => <ArticlePage article={article.entry} body={article.body} /> : NotFoundPage
 }
 
 /** The articles by slug, each loaded when somebody opens it; prerendering has them all at once. */
@@ -39,13 +80,14 @@ function contentOf(slug: string) {
 }
 
 export async function loadArticlePage(): Promise<ComponentType> {
-  if (import.meta.env.SSR) for (const slug of Object.keys(articleBodies)) contents.set(slug, await loadArticle(slug))
+  const written = pageData().article ? [pageData().article!.entry.slug] : []
+  if (import.meta.env.SSR)
+    for (const slug of [...Object.keys(articleBodies), ...written]) contents.set(slug, await loadArticle(slug))
   return Article
 }
 
 function Article() {
   const { article: slug = '' } = useParams()
-  if (!Object.hasOwn(articleBodies, slug)) return <NotFoundPage />
   return (
     <Suspense key={slug} fallback={<StillLoading />}>
       {contentOf(slug)}

@@ -23,8 +23,8 @@ function useSignUp() {
 
 async function loadSections() {
   if (!import.meta.env.SSR) await untilWanted()
-  const [{ HomeSections }] = await Promise.all([import('#web/site/home/home-sections.tsx'), loadNamespaces(namespaces)])
-  return { default: () => <HomeSections signUp={<SignUpField onSignUp={useSignUp()} />} /> }
+  const [{ SectionsOfHome }] = await Promise.all([import('./sections-of-home.tsx'), loadNamespaces(namespaces)])
+  return { default: () => <SectionsOfHome signUp={<SignUpField onSignUp={useSignUp()} />} /> }
 }
 
 const Sections = import.meta.env.SSR ? (await loadSections()).default : lazy(loadSections)

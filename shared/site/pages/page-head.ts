@@ -1,4 +1,6 @@
-import { productName } from '#shared/words/product.ts'
+import { productName } from '../../words/product.ts'
+import type { PageMeta } from '../content/page-meta.ts'
+import { pageDataId, type PageData } from './page-data.ts'
 import { ogPictureOf } from './og-picture.ts'
 import { filesOf, type Manifest } from './vite-manifest.ts'
 
@@ -22,8 +24,14 @@ export interface PrerenderedPage {
   paths?: Record<string, string> | undefined
   /** What search engines are told, by schema.org. */
   data?: object | undefined
+  /** What operators say of it in place of the release. */
+  meta?: HeadMeta | undefined
+  /** What it is hydrated by. */
+  content?: PageData | undefined
   markup: string
 }
+
+export type HeadMeta = Pick<PageMeta, 'robots' | 'og_title' | 'og_description' | 'og_image'>
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
@@ -49,35 +57,51 @@ const localeOf: Record<string, string> = { hu: 'hu_HU', en: 'en_GB' }
 /** Data in an element of its own; no text of it can end the element. */
 const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
+/** The whole address of a picture. */
+const pictureAt = (origin: string, picture: string) => (picture.startsWith('/') ? origin + picture : picture)
+
+/** The element that a page is hydrated by; nothing where there is nothing to say. */
+export const dataOf = (content: PageData | undefined): string[] =>
+  content && Object.keys(content).length
+    ? [`<script type="application/json" id="${pageDataId}">${inScript(content)}</script>`]
+    : []
+
+/** Whether search engines may list a page. */
+const isListed = ({ isHidden, meta }: PrerenderedPage) => !isHidden && !meta?.robots?.startsWith('noindex')
+
 /** The meta tags of a page; without an origin it is not indexed. */
 export function headOf(
-  { path, prefix, language, title, description, isHidden, languages, paths, data }: PrerenderedPage,
+  { path, prefix, language, title, description, isHidden, languages, paths, data, meta }: PrerenderedPage,
   origin: string | undefined,
 ): string {
-  const meta = description ? [`<meta name="description" content="${escaped(description)}">`] : []
-  if (isHidden || !origin) return [...meta, '<meta name="robots" content="noindex">'].join('\n')
+  const head = description ? [`<meta name="description" content="${escaped(description)}">`] : []
+  if (isHidden || !origin) return [...head, '<meta name="robots" content="noindex">'].join('\n')
+  const shared = { title: meta?.og_title ?? title, description: meta?.og_description ?? description }
   const canonical = addressOf(origin, prefix === '/hu' ? '' : prefix, paths?.[language] ?? path)
-  const picture = origin + ogPictureOf(paths?.[language] ?? path, language)
+  const picture = escaped(pictureAt(origin, meta?.og_image ?? ogPictureOf(paths?.[language] ?? path, language)))
   return [
-    ...meta,
+    ...head,
+    ...(meta?.robots ? [`<meta name="robots" content="${meta.robots}">`] : []),
     `<link rel="canonical" href="${canonical}">`,
     ...alternatesOf(languages).map(
       ([language, prefix]) =>
         `<link rel="alternate" hreflang="${language}" href="${addressOf(origin, prefix, pathIn(language, path, paths))}">`,
     ),
-    `<meta property="og:title" content="${escaped(title)}">`,
-    ...(description ? [`<meta property="og:description" content="${escaped(description)}">`] : []),
+    `<meta property="og:title" content="${escaped(shared.title)}">`,
+    ...(shared.description ? [`<meta property="og:description" content="${escaped(shared.description)}">`] : []),
     `<meta property="og:url" content="${canonical}">`,
     `<meta property="og:type" content="${path.startsWith('/blog/') ? 'article' : 'website'}">`,
     `<meta property="og:site_name" content="${productName}">`,
     `<meta property="og:locale" content="${localeOf[language] ?? language}">`,
     `<meta property="og:image" content="${picture}">`,
-    `<meta property="og:image:width" content="1200">`,
-    `<meta property="og:image:height" content="630">`,
-    `<meta property="og:image:alt" content="${escaped(title)}">`,
+    // What operators have chosen is of a size that nobody knows here.
+    ...(meta?.og_image
+      ? []
+      : [`<meta property="og:image:width" content="1200">`, `<meta property="og:image:height" content="630">`]),
+    `<meta property="og:image:alt" content="${escaped(shared.title)}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<meta name="twitter:title" content="${escaped(title)}">`,
-    ...(description ? [`<meta name="twitter:description" content="${escaped(description)}">`] : []),
+    `<meta name="twitter:title" content="${escaped(shared.title)}">`,
+    ...(shared.description ? [`<meta name="twitter:description" content="${escaped(shared.description)}">`] : []),
     `<meta name="twitter:image" content="${picture}">`,
     ...(data ? [`<script type="application/ld+json">${inScript(data)}</script>`] : []),
   ].join('\n')
@@ -160,7 +184,7 @@ export function filled(shell: string, { language, title, head, markup, frame = '
 
 /** The sitemap, with the alternates of each page. */
 export function sitemap(pages: PrerenderedPage[], origin: string): string {
-  const listed = pages.filter(({ isHidden, prefix }) => !isHidden && prefix !== '/hu')
+  const listed = pages.filter(page => isListed(page) && page.prefix !== '/hu')
   const own = listed.filter(({ language, path, paths }) => !paths || paths[language] === path)
   const entries = own.map(({ path, prefix, languages, paths }) => {
     const links = alternatesOf(languages).map(

@@ -8,7 +8,7 @@ import {
   sitemap,
   withFirstScript,
   type PrerenderedPage,
-} from '#infra/build/page-head.ts'
+} from '#shared/site/pages/page-head.ts'
 
 const page: PrerenderedPage = {
   path: '/login',

@@ -1,0 +1,13 @@
+import { serve } from '#functions/platform/serve.ts'
+import { homeContentOf } from '#shared/site/content/home-content.ts'
+import * as contract from '#shared/site/contract/show-home.ts'
+import { list } from '#functions/platform/table.ts'
+import { partners, partnersPartition, testimonials, testimonialsPartition } from './content-stores.ts'
+
+export const handler = serve(contract.showHome, async (_, { language }) => {
+  const [said, shown] = await Promise.all([
+    list(testimonials, { pk: testimonialsPartition, mayLag: true }),
+    list(partners, { pk: partnersPartition, mayLag: true }),
+  ])
+  return { data: homeContentOf({ testimonials: said, partners: shown }, language) }
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { Language } from '../../words/language.ts'
+import { logoKey, ShownPartner, type Partner } from './partner.ts'
+import { ShownTestimonial, type Testimonial } from './testimonial.ts'
+
+/** What operators have put on the home page of a language. */
+export const HomeContent = z.object({
+  testimonials: z.array(ShownTestimonial),
+  partners: z.array(ShownPartner),
+})
+export type HomeContent = z.infer<typeof HomeContent>
+
+interface Written {
+  testimonials: readonly Testimonial[]
+  partners: readonly Partner[]
+}
+
+const byPlace = <T extends { place: number; id: string }>(all: readonly T[]) =>
+  all.toSorted((one, other) => one.place - other.place || (one.id < other.id ? -1 : 1))
+
+/** What the home page of a language shows: what is active, in its order. */
+export const homeContentOf = ({ testimonials, partners }: Written, language: Language): HomeContent => ({
+  testimonials: byPlace(testimonials)
+    .filter(one => one.active && one.language === language)
+    .map(({ id, title, rating, description, name, position, company }) => ({
+      id,
+      title,
+      rating,
+      description,
+      name,
+      position,
+      company,
+    })),
+  partners: byPlace(partners)
+    .filter(one => one.active && one.language === language)
+    .map(({ id, name, kind, logo }) => ({
+      id,
+      name,
+      kind,
+      src: `/${logoKey(logo)}`,
+      width: logo.width,
+      height: logo.height,
+    })),
+})
