@@ -71,6 +71,7 @@ import { employmentEffect } from './leave/contract/effect/employment-effect.ts'
 import { factsEffect } from './leave/contract/effect/facts-effect.ts'
 import { leaveRulesEffect } from './leave/contract/effect/leave-rules-effect.ts'
 import { proposalEffect } from './leave/contract/effect/proposal-effect.ts'
+import { showCompanyEffect } from './leave/contract/effect/show-company-effect.ts'
 import { calendarEffect } from './leave/contract/effect/calendar-effect.ts'
 import { eraseAccount } from './leave/contract/erase-account.ts'
 import { importPeople } from './leave/contract/import-people.ts'
@@ -223,6 +224,7 @@ export const api = {
     changeLeaveRules,
     leaveRulesEffect,
     calendarEffect,
+    showCompanyEffect,
     employmentEffect,
     factsEffect,
     proposalEffect,

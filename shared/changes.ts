@@ -3,8 +3,8 @@ import { filingChanges } from './attendance/filing-changes.ts'
 import { billingChanges } from './billing/billing-changes.ts'
 import { foldedChanges, repositioningChanges } from './company/folded-changes.ts'
 import type { ChangePattern } from './contract/change-pattern.ts'
-import { bulkChanges, recountingChanges } from './leave/recounting-changes.ts'
 import { integrationChanges } from './integrations/integration-changes.ts'
+import { bulkChanges, effectChanges, recountingChanges } from './leave/recounting-changes.ts'
 import { notifyingChanges } from './notifications/notifying-changes.ts'
 import { regroupingChanges } from './people/regrouping-changes.ts'
 import { publishedChanges } from './site/content/published-changes.ts'
@@ -17,6 +17,7 @@ export const reactedTo: readonly ChangePattern[] = [
   ...notifyingChanges,
   ...recountingChanges,
   ...bulkChanges,
+  ...effectChanges,
   ...regroupingChanges,
   ...repositioningChanges,
   ...foldedChanges,

@@ -6,6 +6,8 @@ import { nowAt } from '#functions/platform/clock.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { hasOtherEmployments, scopeOfTerms, scopesOfCalendar, type Scope } from '#shared/leave/effect/recount-scope.ts'
+import { companyEffects } from './company-effect/effect-store.ts'
+import { asEffectMessage } from './company-effect/effect-task.ts'
 import { bulkRequests } from './bulk-request-store.ts'
 import { asAccountErasureMessage } from './account-erasure-task.ts'
 import { asBulkMessage } from './bulk-task.ts'
@@ -50,6 +52,14 @@ async function recountAfterTerms(change: Change) {
 export async function runBulkOnChange(change: Change) {
   const { after } = changeOf(bulkRequests, change) ?? {}
   if (after) await enqueueTasks([asBulkMessage({ company: after.company, bulk: after.id })])
+}
+
+/** Begins to look for the effect of a change that an administrator has asked for. */
+export async function lookForEffectOnChange(change: Change) {
+  const { before, after } = changeOf(companyEffects, change) ?? {}
+  if (!after || before?.id === after.id) return
+  const { company, member, id } = after
+  await enqueueTasks([asEffectMessage({ company, member, id, done: 0 })])
 }
 
 /** Begins to make the file that somebody has asked for. */

@@ -3,7 +3,13 @@ import { followPlanOnChange } from '#functions/billing/follow-plan.ts'
 import { emailOfBilling } from '#functions/billing/on-change.ts'
 import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
 import { integrateOnChange } from '#functions/integrations/on-change.ts'
-import { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } from '#functions/leave/on-change.ts'
+import {
+  eraseOnChange,
+  exportOnChange,
+  lookForEffectOnChange,
+  recountOnChange,
+  runBulkOnChange,
+} from '#functions/leave/on-change.ts'
 import { notifyOnChange } from '#functions/notifications/on-change.ts'
 import { regroupOnChange } from '#functions/people/on-change.ts'
 import { readStream } from '#functions/platform/consume.ts'
@@ -15,6 +21,7 @@ export const handler = readStream(async change => {
   await recountOnChange(change)
   await runBulkOnChange(change)
   await exportOnChange(change)
+  await lookForEffectOnChange(change)
   await makeFileOnChange(change)
   await eraseOnChange(change)
   await regroupOnChange(change)

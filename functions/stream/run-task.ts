@@ -8,6 +8,7 @@ import { FileTask } from '#functions/attendance/file-task.ts'
 import { RegroupTask } from '#functions/people/regroup-task.ts'
 import { AccountErasureTask } from '#functions/leave/account-erasure-task.ts'
 import { BulkTask } from '#functions/leave/bulk-task.ts'
+import { EffectTask } from '#functions/leave/company-effect/effect-task.ts'
 import { ErasureTask } from '#functions/leave/erasure-task.ts'
 import { ExportTask } from '#functions/leave/export-task.ts'
 import { deleteUnusedDocument, UnusedDocumentTask } from '#functions/leave/unused-documents.ts'
@@ -19,6 +20,7 @@ import { OccasionsTask } from '#functions/notifications/occasions-task.ts'
 
 const Task = z.discriminatedUnion('task', [
   AccountErasureTask,
+  EffectTask,
   ErasureTask,
   ExportTask,
   FileTask,
@@ -42,6 +44,8 @@ export const handler = consume(async body => {
   switch (task.task) {
     case 'bulk':
       return (await import('#functions/leave/run-bulk.ts')).runBulk(task)
+    case 'effect':
+      return (await import('#functions/leave/company-effect/run-effect.ts')).runEffect(task)
     case 'recount':
       return recount(task)
     case 'every-company':

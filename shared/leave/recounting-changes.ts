@@ -3,5 +3,8 @@ import type { ChangePattern } from '../contract/change-pattern.ts'
 /** What booked leave is recounted after. */
 export const recountingChanges: readonly ChangePattern[] = [{ kind: 'WorkCalendar' }, { kind: 'EmploymentTerms' }]
 
+/** What the effect of a change on everybody is looked for after. */
+export const effectChanges: readonly ChangePattern[] = [{ kind: 'CompanyEffect' }]
+
 /** What leave for many people is booked, or taken back, after. */
 export const bulkChanges: readonly ChangePattern[] = [{ kind: 'BulkRequest' }]

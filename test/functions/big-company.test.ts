@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { mostInView } from '#shared/leave/contract/list-balances.ts'
-import type { EffectStep } from '#shared/leave/effect/effect-step.ts'
 import { itemSize } from './in-memory/units.ts'
 import { prepared } from './waves/calls.ts'
 import { callAs, companyOf, type Sent, type Who } from './waves/company.ts'
 import { recorded } from './waves/recorder.ts'
 
+const { companyEffects } = await import('#functions/leave/company-effect/effect-store.ts')
+const { runEffect } = await import('#functions/leave/company-effect/run-effect.ts')
 const { awayIn } = await import('#functions/leave/leave-store.ts')
 
 beforeAll(() => {
@@ -79,24 +80,28 @@ describe('P4 of 5,000 people, a tenth of whom are away next week and a tenth wai
     expect(await readBy('anna', 'POST /day-off/preview')).toBeLessThanOrEqual(40)
   })
 
-  it.each([
-    ['POST /company/leave-rules-effect', 'everybody', 5000, 4],
-    ['POST /company/calendar-effect', 'everybody who is away', 499, 1],
-  ])('%s looks at %s once, five hundred people at a time', async (route, _, people, unitsAPerson) => {
-    const [seen, units] = [[] as number[], [] as number[]]
-    const step = async (query: { after?: string }): Promise<string | null> => {
-      const call = await prepared(route, await companyOf(5000), { query })
-      let reply!: EffectStep
-      const { read } = await recorded(async () => {
-        reply = (await call()).body as unknown as EffectStep
-      }, 0)
-      seen.push(reply.done)
-      units.push(read)
-      return reply.next
-    }
-    let after = await step({})
-    while (after !== null) after = await step({ after })
-    expect(seen).toEqual(Array.from({ length: Math.ceil(people / 500) }, (_, n) => Math.min(people, (n + 1) * 500)))
-    expect(Math.max(...units)).toBeLessThanOrEqual(50 + unitsAPerson * 500)
+  it('the effect of other rules is a task that looks at everybody once, at four units a person', async () => {
+    const table = await companyOf(5000)
+    const call = await prepared('POST /company/leave-rules-effect', table)
+    let reply!: { effect_id: string; data: unknown[]; total: number }
+    const { read } = await recorded(async () => {
+      reply = (await call()).body as unknown as typeof reply
+    }, 0)
+    expect(reply).toMatchObject({ data: [], total: 5000 })
+    expect(read).toBeLessThanOrEqual(50)
+    const whose = { company: 'c', member: 'csilla' }
+    const task = await recorded(() => runEffect({ ...whose, id: reply.effect_id, done: 0 }), 0)
+    expect(table.kept(companyEffects, whose)).toMatchObject({ state: 'ready', done: 5000, parts: 10 })
+    expect(task.read).toBeLessThanOrEqual(50 + 4 * 5000)
+  })
+
+  it('the effect of another calendar on everybody who is away is told by one call', async () => {
+    let reply!: { effect_id: null; done: number }
+    const call = await prepared('POST /company/calendar-effect', await companyOf(5000))
+    const { read } = await recorded(async () => {
+      reply = (await call()).body as unknown as typeof reply
+    }, 0)
+    expect(reply).toMatchObject({ effect_id: null, done: 499 })
+    expect(read).toBeLessThanOrEqual(50 + 500)
   })
 })

@@ -188,13 +188,13 @@ export const accepted: readonly Accepted[] = [
     reason: 'Days that are removed count as none, and days of none count as removed.',
   },
   {
-    file: 'functions/leave/leave-rules-effect.ts',
+    file: 'functions/leave/company-effect/look-at-rules.ts',
     text: 'const others = known.books.filter(({ year }) => year < thisYear)',
     mutation: 'known.books.filter(({ year }) => year < thisYear) → known.books',
     reason: 'A book that is there twice is found once.',
   },
   {
-    file: 'functions/leave/leave-rules-effect.ts',
+    file: 'functions/leave/company-effect/look-at-rules.ts',
     text: 'const others = known.books.filter(({ year }) => year < thisYear)',
     mutation: 'year < thisYear → year <= thisYear',
     reason: 'A book that is there twice is found once.',

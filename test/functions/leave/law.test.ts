@@ -277,9 +277,12 @@ describe('before a change is made', () => {
     const person = await world.colleague(owner)
     const gain = (step: { before: number; after: number } | undefined) => (step ? step.after - step.before : 0)
     const effect = async (body: object) =>
-      (await owner.client.asked(leaveRulesEffect, { query: {}, body })).data.map(
-        ({ user_id, year: of, entitled, sick }) => [user_id, of, gain(entitled), gain(sick)],
-      )
+      (await owner.client.asked(leaveRulesEffect, { body })).data.map(({ user_id, year: of, entitled, sick }) => [
+        user_id,
+        of,
+        gain(entitled),
+        gain(sick),
+      ])
     await employ(owner, { hazardous_periods: [{ from: `${year}-07-01`, to: null }] }, person.id)
     expect(await effect({ statusChange: 'from_next_year' })).toEqual([[person.id, year, -5, 0]])
     await employ(owner, { hazardous_periods: [], employment_end: `${year}-06-30` }, person.id)

@@ -31,6 +31,8 @@ const omitted: Record<string, string> = {
   'DELETE /notification/push/{id}': 'is about a browser of an account',
   'POST /day-off/{id}/document/upload': 'changes nothing before the document is attached',
   'GET /day-off/{id}/document/{documentId}': 'changes nothing; that somebody else opened it stands in the log alone',
+  'POST /company/calendar-effect': 'changes nothing but that a task looks for what a change would do',
+  'POST /company/leave-rules-effect': 'changes nothing but that a task looks for what a change would do',
   'POST /avatar/upload': 'changes nothing before the picture is saved',
   'POST /contact': 'is about no company',
   'PUT /avatar': 'is about the own picture of an account, which is the same in all of its companies',

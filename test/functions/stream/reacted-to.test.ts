@@ -11,7 +11,7 @@ const { makeFileOnChange } = await import('#functions/attendance/on-change.ts')
 const { followPlanOnChange } = await import('#functions/billing/follow-plan.ts')
 const { emailOfBilling } = await import('#functions/billing/on-change.ts')
 const { foldOnChange, repositionOnChange } = await import('#functions/company/on-change.ts')
-const { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } =
+const { eraseOnChange, exportOnChange, lookForEffectOnChange, recountOnChange, runBulkOnChange } =
   await import('#functions/leave/on-change.ts')
 const { integrateOnChange } = await import('#functions/integrations/on-change.ts')
 const { notifyOnChange } = await import('#functions/notifications/on-change.ts')
@@ -24,6 +24,7 @@ it('the stream wakes its reader for every kind of item that a feature looks for 
   await recountOnChange(change)
   await runBulkOnChange(change)
   await exportOnChange(change)
+  await lookForEffectOnChange(change)
   await makeFileOnChange(change)
   await eraseOnChange(change)
   await regroupOnChange(change)

@@ -1,6 +1,7 @@
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'
 import { askedExport } from '#shared/account/data-export.ts'
+import { afterStep, newCompanyEffect } from '#shared/leave/effect/company-effect.ts'
 import { askedFile, readyFile } from '#shared/attendance/file-export.ts'
 import type { Account } from '#shared/account/model.ts'
 import { newPasskey } from '#test/support/passkey.ts'
@@ -27,6 +28,8 @@ const { newDelivery } = await import('#functions/integrations/webhooks/queue-eve
 const { sealSecret } = await import('#functions/integrations/webhooks/sealed-secret.ts')
 const { webhookDeliveries, webhooks } = await import('#functions/integrations/webhooks/webhook-store.ts')
 const { positionNames, positions } = await import('#functions/company/position-store.ts')
+const { pack } = await import('#functions/company/directory-store.ts')
+const { companyEffectParts, companyEffects } = await import('#functions/leave/company-effect/effect-store.ts')
 const { bulkProgress, bulkRequests, bulkResults } = await import('#functions/leave/bulk-request-store.ts')
 const { decisionLinks } = await import('#functions/notifications/decision-link.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
@@ -109,6 +112,15 @@ const granted = async () => {
   return reply.data.id
 }
 const extra = { year: 2026, days: 2, comment: '' }
+
+/** An effect that Csilla has asked for, and that is ready. */
+function keepEffect(table: InMemoryTable) {
+  const asked = { of: 'rules' as const, change: {} }
+  const effect = newCompanyEffect({ company: 'c', member: 'csilla', id: 'e', asked, total: 1 }, now)
+  table.keep(companyEffects, afterStep(effect, { done: 1, total: 1, next: null }, now))
+  const part = { company: 'c', member: 'csilla', effect: 'e', part: 0, expires_at: effect.expires_at }
+  table.keep(companyEffectParts, { ...part, packed: pack('[]') })
+}
 
 function proposed(table: InMemoryTable): Sent {
   const facts = [{ fact: 'birth_date', before: null, after: '1990-03-04' }] as const
@@ -395,6 +407,7 @@ export const calls: Record<string, Prepared> = {
   'GET /company/leave-rules': { as: 'csilla' },
   'PUT /company/leave-rules': { as: 'csilla', sent: body({ divisor: 'always_365' }) },
   'POST /company/leave-rules-effect': { as: 'csilla', sent: body({ roundingMode: 'each_part' }) },
+  'GET /company/effect/{id}': { as: 'csilla', sent: async table => (keepEffect(table), path('e')) },
   'POST /company/calendar-effect': { as: 'csilla', sent: body({ call: 'POST /holiday', body: companyDay }) },
   'GET /group': { as: 'anna' },
   'POST /group': { as: 'csilla', sent: body({ name: 'Raktár' }) },

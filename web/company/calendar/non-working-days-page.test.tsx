@@ -8,7 +8,7 @@ import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
-import { lastStep } from '../effect/last-step.test-support.ts'
+import { wholeEffect } from '../effect/whole-effect.test-support.ts'
 import { NonWorkingDaysPage } from './non-working-days-page.tsx'
 import { userIn } from '../people.test-support.ts'
 
@@ -46,7 +46,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => {
   companyIn('HU')
   calendar()
-  answer(calendarEffect, () => lastStep([]))
+  answer(calendarEffect, () => wholeEffect([]))
 })
 
 describe('the non-working days of a company', () => {
@@ -111,7 +111,7 @@ describe('a new day', () => {
   })
 
   it('shows before who gets days back, and loses nothing where one thinks better of it', async () => {
-    answer(calendarEffect, () => lastStep([anna, { ...bela, booked: -1 }, { ...bela, year: 2027, booked: -1 }]))
+    answer(calendarEffect, () => wholeEffect([anna, { ...bela, booked: -1 }, { ...bela, year: 2027, booked: -1 }]))
     shown()
     await type('2026-12-04', 'Leltár')
     const dialog = page.getByRole('alertdialog', { name: 'Elmented ezt a napot? Leltár, dec. 4., péntek' })
@@ -142,7 +142,7 @@ describe('a day that stands there', () => {
   }
 
   it('R21 is deleted after a question that names it and shows whom it concerns', async () => {
-    answer(calendarEffect, () => lastStep([{ ...anna, booked: -1 }]))
+    answer(calendarEffect, () => wholeEffect([{ ...anna, booked: -1 }]))
     answer(company.removeHoliday, () => ({ data: { became: 'removed' as const } }))
     shown()
     await act('Cégnap', 'Törlés')
@@ -215,7 +215,7 @@ describe('a company abroad', () => {
   })
 
   it('R21 takes over the missing holidays of a year, and sees first which, and whom they concern', async () => {
-    answer(calendarEffect, () => lastStep([anna]))
+    answer(calendarEffect, () => wholeEffect([anna]))
     shown()
     await expect.element(page.getByText('A 2026. évi napok még nincsenek meg.')).toBeVisible()
     await userEvent.click(take)

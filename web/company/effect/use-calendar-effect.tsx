@@ -6,7 +6,8 @@ import { call } from '#web/api/call.ts'
 import { Difference } from '#web/ui/data/difference/difference.tsx'
 import type { PendingEffect } from '#web/ui/feedback/effect/effect-preview.tsx'
 import { EffectOnPeople } from './effect-on-people.tsx'
-import { loadInSteps } from './load-in-steps.ts'
+import { loadEffect } from './load-effect.ts'
+import { lookAtEffect } from './look-at-effect.ts'
 
 /** One person's booked days, over all years, and how many leaves are left without a working day. */
 type Item = Pick<LeaveEffect, 'user_id' | 'first_name' | 'last_name'> & { booked: number; freed: number }
@@ -25,7 +26,7 @@ export function useCalendarEffect() {
   const { t } = useTranslation('calendar')
   return (change: CalendarChange): PendingEffect<Item> => ({
     load: async onProgress =>
-      byPerson(await loadInSteps(query => call(calendarEffect, { query, body: change }), onProgress)),
+      byPerson(await loadEffect(await call(calendarEffect, { body: change }), lookAtEffect, onProgress)),
     words: { loading: t('effectReading'), failed: t('effectUnknown'), nobody: t('effectNobody') },
     show: items => (
       <EffectOnPeople

@@ -6,14 +6,17 @@ import type { PendingEffect } from '#web/ui/feedback/effect/effect-preview.tsx'
 import type { ChosenRules } from '../settings/leave-rule.ts'
 import { EffectOnPeople } from './effect-on-people.tsx'
 import { hasDifferences, LeaveDifferences } from './leave-differences.tsx'
-import { loadInSteps } from './load-in-steps.ts'
+import { loadEffect } from './load-effect.ts'
+import { lookAtEffect } from './look-at-effect.ts'
 
 /** Whose leave other rules would change, in which year. */
 export function useRulesEffect() {
   const { t } = useTranslation('settings')
   return (chosen: ChosenRules): PendingEffect<LeaveEffect> => ({
     load: async onProgress =>
-      (await loadInSteps(query => call(leaveRulesEffect, { query, body: chosen }), onProgress)).filter(hasDifferences),
+      (await loadEffect(await call(leaveRulesEffect, { body: chosen }), lookAtEffect, onProgress)).filter(
+        hasDifferences,
+      ),
     words: { loading: t('rulesEffectReading'), failed: t('rulesEffectUnknown'), nobody: t('rulesEffectNobody') },
     show: items => (
       <EffectOnPeople

@@ -18,7 +18,7 @@ import { draftNameOf } from '#web/api/drafts/draft-name.ts'
 import { kept } from '#web/api/drafts/drafts.test-support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
-import { lastStep } from '../effect/last-step.test-support.ts'
+import { wholeEffect } from '../effect/whole-effect.test-support.ts'
 import { userIn } from '../people.test-support.ts'
 import { SettingsPage } from './settings-page.tsx'
 import type { KnownCompany } from './settings.ts'
@@ -60,7 +60,7 @@ beforeEach(() => {
   companyIs()
   const { country: _, ...chosen } = defaultRules
   answer(showLeaveRules, () => ({ data: chosen }))
-  answer(calendarEffect, () => lastStep([]))
+  answer(calendarEffect, () => wholeEffect([]))
   answer(showDocumentRules, () => ({ data: { types: [2, 10], kept_months: 36 } }))
 })
 
@@ -144,7 +144,7 @@ describe('the company info', () => {
   })
 
   it('asks before another country, and says what it means and whose booked days change', async () => {
-    answer(calendarEffect, () => lastStep([{ ...anna, booked: -1 }]))
+    answer(calendarEffect, () => wholeEffect([{ ...anna, booked: -1 }]))
     shown()
     await userEvent.click(page.getByRole('button', { name: /Ország/ }))
     await userEvent.click(page.getByRole('option', { name: 'Ausztria' }))
@@ -167,7 +167,7 @@ describe('the working time', () => {
   }
 
   it('R22 says when work begins and how long its break is, of which attendance sheets are made', async () => {
-    answer(calendarEffect, () => lastStep([]))
+    answer(calendarEffect, () => wholeEffect([]))
     answer(company.changeWorkingHours, () => ({
       data: { ...kekTo, hours: [{ valid_from: null, week: generalWeek, starts_at: '07:30', break_minutes: 30 }] },
     }))
@@ -188,7 +188,7 @@ describe('the working time', () => {
   })
 
   it('R22 holds from a day on, and shows before whose booked days change', async () => {
-    answer(calendarEffect, () => lastStep([{ ...anna, booked: 2 }]))
+    answer(calendarEffect, () => wholeEffect([{ ...anna, booked: 2 }]))
     answer(company.changeWorkingHours, () => ({ data: kekTo }))
     shown()
     await fridayHalf()
@@ -265,7 +265,7 @@ describe('the leave rules', () => {
 
   it('P03 are saved after a question that shows whose numbers change', async () => {
     const changed = { entitled: { before: 25, after: 26 }, sick: { before: 15, after: 14 }, booked: -1 }
-    answer(leaveRulesEffect, () => lastStep([{ ...anna, ...changed }]))
+    answer(leaveRulesEffect, () => wholeEffect([{ ...anna, ...changed }]))
     const { country: _, ...chosen } = defaultRules
     const after = { ...chosen, roundingMode: 'each_part' as const, youngAfter18: false }
     answer(changeLeaveRules, () => {
