@@ -176,7 +176,7 @@ const groups = [
   // All that the start of a page needs but the start itself: it waits for parts of its own, which would then wait for it.
   {
     name: 'public',
-    test: /web\/api\/drafts\/(draft-name|drafts-context)\.|web\/app\/(app|trusted-types|layout\/(public-header|header|footer|site-(footer|layout|menu|nav)|mobile-menu|error-page|member-frame|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/prerendered-page|routes\/(router|routes|guard|route|stale-chunk))\.|web\/ui\/(logo|feedback\/skeleton\/still-loading|language-select\/flag|dates\/locale)|vite\/preload/,
+    test: /web\/api\/drafts\/(draft-name|drafts-context)\.|web\/app\/(app|trusted-types|layout\/(public-header|header|footer|site-(footer|layout|menu|nav)|mobile-menu|error-page|member-frame|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/prerendered-page|routes\/(router|routes|guard|route|stale-chunk\/stale-chunk))\.|web\/ui\/(logo|feedback\/skeleton\/still-loading|language-select\/flag|dates\/locale)|vite\/preload/,
   },
   // The first screen of the home page alone: what is below it, such as the sample of a year, comes later.
   {

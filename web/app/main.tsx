@@ -5,7 +5,7 @@ import { watchPrefix } from './language/switch-language.ts'
 import { fetchOverrides, setLanguage } from './language/namespaces.ts'
 import { languageOfPage } from './prerender/prerendered-page.ts'
 import { hydrateRouter } from './routes/router.ts'
-import { reloadForStaleChunk } from './routes/stale-chunk.ts'
+import { reloadForStaleChunk } from './routes/stale-chunk/stale-chunk.ts'
 import { allowOnlyHarmless } from './trusted-types.ts'
 
 allowOnlyHarmless()

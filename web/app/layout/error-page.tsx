@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { ErrorState } from '#web/ui/feedback/empty-state/error-state.tsx'
 import { progressOf } from '../routes/page-access.ts'
 import { useSignedIn } from '../session/known-user.ts'
-import { isReloading } from '../routes/stale-chunk.ts'
+import { isReloading } from '../routes/stale-chunk/stale-chunk.ts'
 import styles from './layout.module.css'
 
 function statusOf(error: unknown): number {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { reloadOnce } from '#web/app/routes/reload-once.ts'
+import { reloadOnce } from '#web/app/routes/stale-chunk/reload-once.ts'
 
 it('X03 reloads for a missing part, at most once in 60 seconds', () => {
   const kept = new Map<string, string>()
