@@ -22,7 +22,7 @@ function useSignUp() {
 }
 
 async function loadSections() {
-  if (!import.meta.env.SSR) await untilWanted()
+  if (!import.meta.env.SSR) await untilWanted(document.getElementById('features') !== null)
   const [{ SectionsOfHome }] = await Promise.all([import('./sections-of-home.tsx'), loadNamespaces(namespaces)])
   return { default: () => <SectionsOfHome signUp={<SignUpField onSignUp={useSignUp()} />} /> }
 }

@@ -7,19 +7,23 @@ afterEach(() => history.replaceState(history.state, '', location.pathname + loca
 const isSoon = (wanted: Promise<void>) =>
   Promise.race([wanted.then(() => true), new Promise<boolean>(resolve => setTimeout(() => resolve(false), 700))])
 
-it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is over at the first %s', async sign => {
-  const wanted = untilWanted()
+it.each(['wheel', 'touchstart', 'pointerdown', 'pointermove', 'keydown'])('is over at the first %s', async sign => {
+  const wanted = untilWanted(true)
   dispatchEvent(new Event(sign))
   expect(await isSoon(wanted)).toBe(true)
 })
 
 it('is over at once for whoever comes by a link to a section', async () => {
   history.replaceState(history.state, '', '#pricing')
-  expect(await isSoon(untilWanted())).toBe(true)
+  expect(await isSoon(untilWanted(true))).toBe(true)
+})
+
+it('is over at once where nothing is written below, as for whoever comes from another page of the site', async () => {
+  expect(await isSoon(untilWanted(false))).toBe(true)
 })
 
 it('leaves the network to the first screen for a while, and is then over by itself', async () => {
-  const wanted = untilWanted()
+  const wanted = untilWanted(true)
   // A scroll by the page itself says nothing of whoever reads it.
   dispatchEvent(new Event('scroll'))
   expect(await isSoon(wanted)).toBe(false)
