@@ -7,6 +7,9 @@ import { addTemplate } from './contract/operators/add-template.ts'
 import { changeTemplate } from './contract/operators/change-template.ts'
 import { removeTemplate } from './contract/operators/remove-template.ts'
 import { listOperatorLog } from './contract/audit/list-operator-log.ts'
+import { listCampaigns } from './contract/visits/list-campaigns.ts'
+import { listCampaignVisits } from './contract/visits/list-campaign-visits.ts'
+import { showVisitors } from './contract/visits/show-visitors.ts'
 import { showOwnPermissions } from './contract/show-own-permissions.ts'
 
 /** The back office, of which pages for others load nothing. */
@@ -21,4 +24,7 @@ export const backoffice = {
   changeTemplate,
   removeTemplate,
   listOperatorLog,
+  showVisitors,
+  listCampaigns,
+  listCampaignVisits,
 }

@@ -39,6 +39,7 @@ import sheet from './en/sheet.json' with { type: 'json' }
 import sheetlist from './en/sheetlist.json' with { type: 'json' }
 import site from './en/site.json' with { type: 'json' }
 import webhooks from './en/webhooks.json' with { type: 'json' }
+import visits from './en/visits.json' with { type: 'json' }
 import weekends from './en/weekends.json' with { type: 'json' }
 import year from './en/year.json' with { type: 'json' }
 import { serverTranslations } from './server-translations.ts'
@@ -87,6 +88,7 @@ export const en = {
   sheetlist,
   site,
   webhooks,
+  visits,
   weekends,
   year,
 }

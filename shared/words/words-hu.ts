@@ -39,6 +39,7 @@ import sheet from './hu/sheet.json' with { type: 'json' }
 import sheetlist from './hu/sheetlist.json' with { type: 'json' }
 import site from './hu/site.json' with { type: 'json' }
 import webhooks from './hu/webhooks.json' with { type: 'json' }
+import visits from './hu/visits.json' with { type: 'json' }
 import weekends from './hu/weekends.json' with { type: 'json' }
 import year from './hu/year.json' with { type: 'json' }
 import { serverTranslations } from './server-translations.ts'
@@ -87,6 +88,7 @@ export const hu = {
   sheetlist,
   site,
   webhooks,
+  visits,
   weekends,
   year,
 }

@@ -12,6 +12,9 @@ const { list } = await import('#functions/platform/table.ts')
 const { campaignCounts, campaignVisits } = await import('#functions/site/campaign-store.ts')
 const { handler } = await import('#functions/site/count-visit.ts')
 const { visitCounts } = await import('#functions/site/visit-store.ts')
+const { handler: visitors } = await import('#functions/backoffice/show-visitors.ts')
+const { handler: campaigns } = await import('#functions/backoffice/list-campaigns.ts')
+const { handler: campaignVisitsPage } = await import('#functions/backoffice/list-campaign-visits.ts')
 
 beforeEach(() => void vi.setSystemTime(now.seconds * 1000))
 
@@ -110,5 +113,57 @@ describe('O11 a visit that an advertisement led to', () => {
       await look({}, { campaign: campaignOf(`?${query}`, '') })
     const counts = await list(campaignCounts, { pk: `CAMPAIGNS#${month}` })
     expect(counts.map(({ visits }) => visits).toSorted((one, other) => one - other)).toEqual([1, 1, 2])
+  })
+})
+
+describe('the back office', () => {
+  const operator = { user: 'operator' }
+  const period = { from: '2026-11-19', to: '2026-11-21' }
+  const campaign = (query: string) => ({ campaign: campaignOf(query, 'https://lap.example/') })
+
+  it('O08 is told of each day of a period, and of none beside it', async () => {
+    await look()
+    await look()
+    await look({ address: '203.0.113.9' })
+    const { reply } = await call<{ data: object[] }>(visitors, { query: period }, operator)
+    expect(reply.data).toEqual([
+      { date: '2026-11-19', page_views: 0, unique_visitors: 0 },
+      { date: '2026-11-20', page_views: 3, unique_visitors: 2 },
+      { date: '2026-11-21', page_views: 0, unique_visitors: 0 },
+    ])
+    const later = { from: '2026-11-21', to: '2026-12-31' }
+    const { reply: other } = await call<{ data: { page_views: number }[] }>(visitors, { query: later }, operator)
+    expect(other.data.every(({ page_views }) => page_views === 0)).toBe(true)
+  })
+
+  it('O11 is told to how many visits each campaign has led', async () => {
+    await look({}, campaign('?utm_source=a'))
+    await look({ userAgent: phone }, campaign('?utm_source=b&utm_campaign=osz'))
+    await look({}, campaign('?utm_source=b&utm_campaign=osz'))
+    const { reply } = await call<{ data: object[]; total: number }>(campaigns, { query: period }, operator)
+    expect(reply).toMatchObject({
+      total: 2,
+      data: [
+        { utm_source: 'b', utm_campaign: 'osz', visits: 2, mobile_visits: 1, last_day: now.today },
+        { utm_source: 'a', utm_campaign: '', visits: 1, mobile_visits: 0 },
+      ],
+    })
+  })
+
+  it('O11 pages the single visits, the newest first, and finds them by what they say and by the device', async () => {
+    for (let visit = 0; visit < 102; visit++) {
+      vi.setSystemTime((now.seconds + visit) * 1000)
+      await look({ userAgent: visit % 2 ? firefox : phone }, campaign(`?utm_source=forras-${visit}`))
+    }
+    const page = async (query: object = {}) =>
+      (await call<{ data: { utm_source: string }[]; next: string | null }>(campaignVisitsPage, { query }, operator))
+        .reply
+    const first = await page()
+    expect(first.data.map(({ utm_source }) => utm_source).slice(0, 2)).toEqual(['forras-101', 'forras-100'])
+    expect(first.data).toHaveLength(100)
+    const second = await page({ cursor: first.next })
+    expect(second).toMatchObject({ data: [{ utm_source: 'forras-1' }, { utm_source: 'forras-0' }], next: null })
+    expect((await page({ q: 'FORRAS-99' })).data).toHaveLength(1)
+    expect((await page({ device: 'mobile' })).data).toHaveLength(50)
   })
 })

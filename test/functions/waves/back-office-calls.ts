@@ -8,6 +8,9 @@ const { operators, permissionTemplates } = await import('#functions/backoffice/o
 /** How each endpoint of the back office is called; Ödön may do everything there. */
 export const backOfficeCalls: Record<string, Prepared> = {
   'GET /admin/me': { as: 'odon' },
+  'GET /admin/visitor': { as: 'odon', sent: { query: { from: '2026-10-01', to: '2026-11-20' } } },
+  'GET /admin/campaign': { as: 'odon', sent: { query: { from: '2026-10-01', to: '2026-11-20' } } },
+  'GET /admin/campaign/visit': { as: 'odon' },
   'GET /admin/operator': { as: 'odon' },
   'POST /admin/operator': {
     as: 'odon',

@@ -28,10 +28,30 @@ const logWords: NamespaceLoader = {
   en: () => import('#web/backoffice/log/operatorlog-words-en.ts'),
 }
 
+const visitWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/visitors/visitors-words-hu.ts'),
+  en: () => import('#web/backoffice/visitors/visitors-words-en.ts'),
+}
+
 /** Every page of the back office, in the groups and the order of the menu. */
 export const areaPages: readonly (readonly AreaPage[])[] = [
   [],
-  [],
+  [
+    {
+      path: 'visitors',
+      area: 'visitors',
+      icon: 'eye',
+      load: async () =>
+        (await withWords(import('#web/backoffice/visitors/visitors-page.tsx'), visitWords)).VisitorsPage,
+    },
+    {
+      path: 'campaigns',
+      area: 'campaigns',
+      icon: 'send',
+      load: async () =>
+        (await withWords(import('#web/backoffice/campaigns/campaigns-page.tsx'), visitWords)).CampaignsPage,
+    },
+  ],
   [
     {
       path: 'operators',
