@@ -200,6 +200,17 @@ it('reports the days in view, which follow the keys', async () => {
   await expect.poll(() => onView.mock.calls.at(-1)).toEqual(['2027-11-01', '2027-11-30'])
 })
 
+it('keeps the chosen days in view where the window becomes too narrow for two months', async () => {
+  await page.viewport(1280, 900)
+  show(<Wish />)
+  await expect.element(page.getByText('2026. december')).toBeVisible()
+  await userEvent.click(day(/december 17/))
+  await page.viewport(390, 800)
+  await expect.element(page.getByText('2026. november')).not.toBeInTheDocument()
+  await expect.element(day(/december 17/)).toBeVisible()
+  await page.viewport(1024, 800)
+})
+
 it('V04 says how a date is written when it is none', async () => {
   show(<Wish />)
   await userEvent.fill(first, '2026-02-30')

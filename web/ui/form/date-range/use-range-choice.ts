@@ -155,6 +155,12 @@ function useViewOf({ from, to }: DateRange, { otherwise, count }: { otherwise: I
     setFocused(day)
     setView(before => viewOf(before, monthOf(day), count))
   }
+  const [room, setRoom] = useState(count)
+  // With room for fewer months than before, the day in focus stays in view.
+  if (room !== count) {
+    setRoom(count)
+    setView(viewOf(view, monthOf(focused), count))
+  }
   if (seen.from !== from || seen.to !== to) {
     see({ from, to })
     const isFar = isDay(from) && isDay(to) && to > addMonths(from, 1)
