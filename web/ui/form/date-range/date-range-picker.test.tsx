@@ -154,7 +154,7 @@ it('says which day is today, and what is special about a day', async () => {
 })
 
 it('draws no day anew but those that change', async () => {
-  const looks = vi.fn((_: string) => undefined)
+  const looks = vi.fn<(day: string) => undefined>()
   function Counted() {
     const [value, setValue] = useState({ from: '2026-11-02', to: '2026-11-02' })
     return (
