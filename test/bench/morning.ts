@@ -16,6 +16,10 @@ const [staff, clients] = [500, 50]
 const morning = 120_000
 /** Milliseconds that a transaction takes in DynamoDB. */
 const serviceTime = 20
+/** Milliseconds after which nobody begins any more, so that the bench ends on a slower machine too. */
+const latest = 2 * morning
+/** How many sign in at a time before the morning: checking a password takes a processor for a while. */
+const signingIn = 4
 /** One in so many asks for a day off. */
 const asking = 3
 /** One in so many of the seeded company leads a group, and decides. */
@@ -64,10 +68,20 @@ const dashboard = (caller: Caller, note: Note) =>
     note('events', () => caller.ask(people.upcomingEvents)),
   ])
 
-/** A person's morning: signing in, the dashboard, and for some a request, or the decisions that wait for them. */
-async function morningOf(number: number, office: Office, note: Note, day = freeDays[number % 200]!) {
-  const caller = await note('sign-in', () => office.signedIn(number))
-  if (!caller) return
+/** Everybody has signed in on another day, and comes with the token of a session that goes on. */
+async function arrivals(office: Office): Promise<Caller[]> {
+  const callers: Caller[] = []
+  const numbers = Array.from({ length: staff }, (_, number) => number).values()
+  await Promise.all(
+    Array.from({ length: signingIn }, async () => {
+      for (const number of numbers) callers[number] = await office.signedIn(number)
+    }),
+  )
+  return callers
+}
+
+/** A person's morning: the dashboard, and for some a request, or the decisions that wait for them. */
+async function morningOf(number: number, caller: Caller, note: Note, day = freeDays[number % 200]!) {
   await note('me', () => caller.ask(people.showMe))
   const [, , waiting] = await dashboard(caller, note)
   if (number % asking === 0) {
@@ -89,32 +103,38 @@ export async function measure({ seed }: { seed: number }): Promise<Measure[]> {
   const office = await openOffice(staff, { serviceTime, throttled: true })
   try {
     // What was deployed and never called is cold, and so is nobody's morning.
-    await morningOf(0, office, noteIn([]), freeDays[200])
+    const callers = await arrivals(office)
+    await morningOf(0, callers[0]!, noteIn([]), freeDays[200])
     const calls: Call[] = []
     const note = noteIn(calls)
     const chance = chanceOf(seed)
     const began = performance.now()
     const each = morning / (staff / clients)
+    let arrived = 0
     const desks = Array.from({ length: clients }, async (_, desk) => {
       for (let turn = 0; turn < staff / clients; turn++) {
         await pauseUntil(began + turn * each + chance.below(each))
-        await morningOf(turn * clients + desk, office, note)
+        if (performance.now() - began > latest) return
+        arrived += 1
+        const number = turn * clients + desk
+        await morningOf(number, callers[number]!, note)
       }
     })
     await Promise.all(desks)
-    return figures(calls, (performance.now() - began) / 1000)
+    return figures(calls, arrived, (performance.now() - began) / 1000)
   } finally {
     await office.close()
   }
 }
 
-function figures(calls: Call[], seconds: number): Measure[] {
+function figures(calls: Call[], arrived: number, seconds: number): Measure[] {
   const refused = calls.flatMap(({ name, error }) => (error ? [`${name}: ${error}`] : []))
   for (const sentence of new Set(refused)) console.error(sentence)
   const all = calls.map(({ took }) => took)
   const p50 = median(all)
   const p99 = percentile(all, 99)
   return [
+    { name: 'people at work', value: arrived, unit: 'people', aim: `= ${staff}` },
     { name: 'calls', value: calls.length, unit: 'calls' },
     { name: 'until the last one is at work', value: rounded(seconds), unit: 's' },
     { name: 'refused', value: refused.length, unit: 'replies', aim: '= 0' },
