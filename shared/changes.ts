@@ -1,5 +1,6 @@
 import { ownDataChanges } from './account/own-data-changes.ts'
 import { filingChanges } from './attendance/filing-changes.ts'
+import { backOfficeChanges } from './backoffice/backoffice-changes.ts'
 import { billingChanges } from './billing/billing-changes.ts'
 import { foldedChanges, repositioningChanges } from './company/folded-changes.ts'
 import type { ChangePattern } from './contract/change-pattern.ts'
@@ -25,4 +26,5 @@ export const reactedTo: readonly ChangePattern[] = [
   ...siteChanges,
   ...integrationChanges,
   ...publishedChanges,
+  ...backOfficeChanges,
 ]

@@ -7,7 +7,14 @@ import { viewOf } from '#functions/platform/kind.ts'
 import { members } from '#functions/company/member-store.ts'
 import { announceToAdmins } from '#functions/notifications/deadline-announcement.ts'
 import type { CompanyDayTask } from '#functions/notifications/every-company-task.ts'
-import { endToRemindOf, hasIntegrations, standingOn, subscriptionOn, withTrial } from '#shared/billing/plan.ts'
+import {
+  endToRemindOf,
+  hasIntegrations,
+  standingOn,
+  subscriptionOn,
+  withTrial,
+  type CompanyPlan,
+} from '#shared/billing/plan.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import * as z from 'zod/mini'
 import { companyPlans, planOf } from './plan-store.ts'
@@ -46,10 +53,20 @@ export async function followPlanOn({ company, day }: Pick<CompanyDayTask, 'compa
   await announceToAdmins(company, { kind, last_date }, day)
 }
 
+/** Whether a plan lets a company do what another one did. */
+const isAsGood = (before: CompanyPlan | undefined, after: CompanyPlan) =>
+  JSON.stringify([before?.trial_from, before?.grant === 'granted', before?.subscriptions]) ===
+  JSON.stringify([after.trial_from, after.grant === 'granted', after.subscriptions])
+
 const countedMember = viewOf(members, z.object({ company: z.string(), id: z.string(), status: z.string() }))
 
-/** Follows whoever becomes active or ceases to be: the tenth person begins a trial, and with nine everything is free again. */
+/**
+ * Follows whoever becomes active or ceases to be: the tenth person begins a trial, and with nine everything is free again; and what an operator
+ * has changed of a plan.
+ */
 export async function followPlanOnChange(change: Change): Promise<void> {
+  const plan = changeOf(companyPlans, change)
+  if (plan?.after && !isAsGood(plan.before, plan.after)) await followPlan(plan.after.company, nowAt(new Date()).today)
   const { before, after } = changeOf(countedMember, change) ?? {}
   const company = (after ?? before)?.company
   const isActive = (one: typeof after) => one?.status === 'active'

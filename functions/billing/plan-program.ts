@@ -1,4 +1,5 @@
 import { nowAt } from '#functions/platform/clock.ts'
+import { saidByCommand } from '#functions/platform/said-by-command.ts'
 import { answerGrant } from './answer-grant.ts'
 import { payOrder } from './pay-order.ts'
 
@@ -7,14 +8,14 @@ const [company = '', deed = ''] = process.argv.slice(2)
 const now = nowAt(new Date())
 switch (deed) {
   case 'grant':
-    await answerGrant(company, 'granted', now)
+    await saidByCommand(answerGrant(company, 'granted', now))
     console.log(`Done: company ${company} uses everything free of charge.`)
     break
   case 'decline':
-    await answerGrant(company, 'declined', now)
+    await saidByCommand(answerGrant(company, 'declined', now))
     console.log(`Done: company ${company} does not get what it asked for, and may ask again.`)
     break
   default:
-    await payOrder(company, deed, now)
+    await saidByCommand(payOrder(company, deed, now))
     console.log(`Done: order ${deed} of company ${company} is paid.`)
 }

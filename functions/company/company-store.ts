@@ -34,6 +34,18 @@ export async function liveCompaniesAfter(id: string | undefined, atMost: number)
   return found.map(company => company.id)
 }
 
+/** A page of the companies that there are, or of the deleted ones, after a place, each with its own; read from an eventually consistent index. */
+export async function pageOfCompanies(which: 'live' | 'deleted', place: string | undefined, atMost: number) {
+  const isLive = which === 'live'
+  const found = await list(companies, {
+    pk: isLive ? liveCompanies : deletedCompanies,
+    index: isLive ? 2 : 1,
+    between: [place === undefined ? '0' : `${place}$`, '~'],
+    atMost,
+  })
+  return found.map(company => ({ company, place: isLive ? company.id : `${company.erase_on}#${company.id}` }))
+}
+
 /** The companies to be erased on a day, and those of earlier days that are still there; read from an eventually consistent index. */
 export const companiesToErase = (day: Day) =>
   list(viewOf(companies, z.object({ id: z.string() })), {

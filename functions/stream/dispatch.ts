@@ -1,4 +1,5 @@
 import { makeFileOnChange } from '#functions/attendance/on-change.ts'
+import { searchOnChange } from '#functions/backoffice/on-change.ts'
 import { followPlanOnChange } from '#functions/billing/follow-plan.ts'
 import { emailOfBilling } from '#functions/billing/on-change.ts'
 import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
@@ -32,4 +33,5 @@ export const handler = readStream(async change => {
   await emailOfSite(change)
   await integrateOnChange(change)
   await publishOnChange(change)
+  await searchOnChange(change)
 })

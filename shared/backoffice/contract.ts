@@ -1,3 +1,12 @@
+import { listCompanies } from './contract/companies/list-companies.ts'
+import { showCompanyAccount } from './contract/companies/show-company-account.ts'
+import { changeTrial } from './contract/companies/change-trial.ts'
+import { decideGrant } from './contract/companies/decide-grant.ts'
+import { markOrderPaid } from './contract/companies/mark-order-paid.ts'
+import { bringCompanyBack } from './contract/companies/bring-company-back.ts'
+import { addNote } from './contract/companies/add-note.ts'
+import { removeNote } from './contract/companies/remove-note.ts'
+import { viewCompany } from './contract/companies/view-company.ts'
 import { listOperators } from './contract/operators/list-operators.ts'
 import { inviteOperator } from './contract/operators/invite-operator.ts'
 import { changeOperator } from './contract/operators/change-operator.ts'
@@ -15,6 +24,15 @@ import { showOwnPermissions } from './contract/show-own-permissions.ts'
 /** The back office, of which pages for others load nothing. */
 export const backoffice = {
   showOwnPermissions,
+  listCompanies,
+  showCompanyAccount,
+  changeTrial,
+  decideGrant,
+  markOrderPaid,
+  bringCompanyBack,
+  addNote,
+  removeNote,
+  viewCompany,
   listOperators,
   inviteOperator,
   changeOperator,

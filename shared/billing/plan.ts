@@ -67,6 +67,9 @@ const isTried = ({ trial_from }: Known, day: Day) => trial_from !== null && day 
 
 export const lastTrialDay = (from: Day): Day => addDays(from, trialDays - 1)
 
+/** The first day of a trial that lasts until a day. */
+export const trialUntil = (day: Day): Day => addDays(day, 1 - trialDays)
+
 /** The standing on a day of a company with so many active members; a trial begins by itself with the first day that needs one. */
 export function standingOn(known: Known, headcount: number, day: Day): Standing {
   if (known.grant === 'granted') return 'granted'

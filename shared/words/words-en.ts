@@ -7,6 +7,7 @@ import blog from './en/blog.json' with { type: 'json' }
 import calculator from './en/calculator.json' with { type: 'json' }
 import calendar from './en/calendar.json' with { type: 'json' }
 import command from './en/command.json' with { type: 'json' }
+import companiesadmin from './en/companiesadmin.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
 import employees from './en/employees.json' with { type: 'json' }
 import exportWords from './en/export.json' with { type: 'json' }
@@ -56,6 +57,7 @@ export const en = {
   calculator,
   calendar,
   command,
+  companiesadmin,
   company,
   employees,
   export: exportWords,

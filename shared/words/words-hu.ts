@@ -7,6 +7,7 @@ import blog from './hu/blog.json' with { type: 'json' }
 import calculator from './hu/calculator.json' with { type: 'json' }
 import calendar from './hu/calendar.json' with { type: 'json' }
 import command from './hu/command.json' with { type: 'json' }
+import companiesadmin from './hu/companiesadmin.json' with { type: 'json' }
 import company from './hu/company.json' with { type: 'json' }
 import employees from './hu/employees.json' with { type: 'json' }
 import exportWords from './hu/export.json' with { type: 'json' }
@@ -56,6 +57,7 @@ export const hu = {
   calculator,
   calendar,
   command,
+  companiesadmin,
   company,
   employees,
   export: exportWords,

@@ -144,10 +144,12 @@ describe('P05 the plan of a company', () => {
     const email = await composeEmail(EmailJob.parse(office.tasks().at(-1)))
     expect(email).toMatchObject({ subject: 'Ingyenes használatot kér: Cég', to: process.env.SUPPORT_ADDRESS })
     await answerGrant('c', 'declined', now)
-    await expect(answerGrant('c', 'declined', now)).rejects.toThrow('has not asked')
+    await expect(answerGrant('c', 'declined', now)).rejects.toMatchObject({
+      sentence: { key: 'refusals:grantNotAsked' },
+    })
     expect(await to<PlanView['data']>('billing/ask-for-grant', {}, asOwner)).toMatchObject({ grant: 'asked' })
     await answerGrant('c', 'granted', now)
-    await expect(answerGrant('c', 'granted', now)).rejects.toThrow('already')
+    await expect(answerGrant('c', 'granted', now)).rejects.toMatchObject({ sentence: { key: 'refusals:grantGiven' } })
     expect(await show()).toMatchObject({ standing: 'granted', last_day: null, offers: [] })
     expect(new Set(acts())).toEqual(new Set(['grant_asked', 'grant_declined', 'grant_given']))
   })
@@ -228,7 +230,7 @@ describe('P05 an order', () => {
     expect(keptPlan()?.subscriptions).toMatchObject([{ plan: 'standard', seats: 22, from_date: paid }])
     // Interrupted before the company was opened, it is opened by running it again.
     office.table.keep(companies, { ...office.table.kept(companies, { id: 'c' })!, is_read_only: true })
-    await expect(pay(made[0]!.number)).rejects.toThrow('paid already')
+    await expect(pay(made[0]!.number)).rejects.toMatchObject({ sentence: { key: 'refusals:orderPaidAlready' } })
     expect(isReadOnly()).toBe(false)
     // The money may be on its way while the order is withdrawn.
     const [late] = (await to<PlanView['data']>('billing/order-plan', { body: { ...form, gross: 136_906 } }, asAdmin))
@@ -236,7 +238,7 @@ describe('P05 an order', () => {
     await to('billing/withdraw-order', { path: { number: late!.number } }, asAdmin)
     await pay(late!.number)
     expect(keptPlan()?.subscriptions).toHaveLength(2)
-    await expect(pay('D-2026-0077')).rejects.toThrow('No company has this order.')
+    await expect(pay('D-2026-0077')).rejects.toMatchObject({ sentence: { key: 'refusals:noSuchOrder' } })
     expect(
       (await refusal(() => to('billing/withdraw-order', { path: { number: made[0]!.number } }, asAdmin))).sentence.key,
     ).toBe('refusals:orderPaid')

@@ -1,8 +1,12 @@
+import { noPlan } from '#shared/billing/plan.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import type { Prepared } from './calls.ts'
 
 const { accountOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
+const { companyPlans, orders } = await import('#functions/billing/plan-store.ts')
+const { companies } = await import('#functions/company/company-store.ts')
+const { companyNotes } = await import('#functions/backoffice/note-store.ts')
 const { operators, permissionTemplates } = await import('#functions/backoffice/operator-store.ts')
 
 /** How each endpoint of the back office is called; Ödön may do everything there. */
@@ -11,6 +15,37 @@ export const backOfficeCalls: Record<string, Prepared> = {
   'GET /admin/visitor': { as: 'odon', sent: { query: { from: '2026-10-01', to: '2026-11-20' } } },
   'GET /admin/campaign': { as: 'odon', sent: { query: { from: '2026-10-01', to: '2026-11-20' } } },
   'GET /admin/campaign/visit': { as: 'odon' },
+  'GET /admin/company': { as: 'odon', sent: { query: { q: 'ceg' } } },
+  'GET /admin/company/{id}': { as: 'odon', sent: { path: { id: 'c' } } },
+  'PUT /admin/company/{id}/trial': {
+    as: 'odon',
+    sent: async table => {
+      table.keep(companyPlans, { ...noPlan('c'), trial_from: '2026-10-01' })
+      return { path: { id: 'c' }, body: { to_date: '2027-03-01', version: 1 } }
+    },
+  },
+  'PUT /admin/company/{id}/grant': { as: 'odon', sent: { path: { id: 'c' }, body: { answer: 'granted' } } },
+  'POST /admin/company/{id}/order/{number}/paid': {
+    as: 'odon',
+    sent: async table => ({ path: { id: 'c', number: keepOrder(table) } }),
+  },
+  'POST /admin/company/{id}/restore': {
+    as: 'odon',
+    sent: async table => {
+      const deleted = { is_deleted: true, deleted: { at: 0, by: 'denes' }, erase_on: '2027-01-01' }
+      table.keep(companies, { ...table.kept(companies, { id: 'c' })!, ...deleted })
+      return { path: { id: 'c' } }
+    },
+  },
+  'POST /admin/company/{id}/note': { as: 'odon', sent: { path: { id: 'c' }, body: { text: 'Hívni' } } },
+  'DELETE /admin/company/{id}/note/{noteId}': {
+    as: 'odon',
+    sent: async table => {
+      table.keep(companyNotes, { company: 'c', id: 'n', at: 0, by: 'odon', text: 'Hívni' })
+      return { path: { id: 'c', noteId: 'n' } }
+    },
+  },
+  'GET /admin/company/{id}/people': { as: 'odon', sent: { path: { id: 'c' } } },
   'GET /admin/operator': { as: 'odon' },
   'POST /admin/operator': {
     as: 'odon',
@@ -62,4 +97,26 @@ function keepOperator(table: InMemoryTable): string {
 function keepTemplate(table: InMemoryTable): string {
   table.keep(permissionTemplates, { templates: [{ id: 't', name: 'Támogató', permissions: ['ads.read'] }] })
   return 't'
+}
+
+function keepOrder(table: InMemoryTable): string {
+  const period = { from_date: '2026-12-01', to_date: '2027-11-30' }
+  const sum = { net: 49_000, vat_percent: 27, vat: 13_230, gross: 62_230 }
+  const address = { postcode: '2600', city: 'Vác', address: 'Duna-sor 14.', email: 'a@b.hu', reference: null }
+  table.keep(orders, {
+    company: 'c',
+    number: 'D-2026-0001',
+    kind: 'term',
+    plan: 'standard',
+    term: 'year',
+    seats: 10,
+    ...period,
+    ...sum,
+    billing: { name: 'Cég', tax_number: '12345676-2-41', ...address },
+    state: 'ordered',
+    by: 'denes',
+    day: '2026-11-20',
+    paid_on: null,
+  })
+  return 'D-2026-0001'
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { listOperatorLog } from '#shared/backoffice/contract/audit/list-operator-log.ts'
+import { addNote, longestNote } from '#shared/backoffice/contract/companies/add-note.ts'
+import { changeTrial } from '#shared/backoffice/contract/companies/change-trial.ts'
+import { decideGrant } from '#shared/backoffice/contract/companies/decide-grant.ts'
+import { listCompanies } from '#shared/backoffice/contract/companies/list-companies.ts'
 import { backoffice } from '#shared/backoffice/contract.ts'
 import { addTemplate } from '#shared/backoffice/contract/operators/add-template.ts'
 import { changeOperator } from '#shared/backoffice/contract/operators/change-operator.ts'
@@ -171,5 +175,34 @@ describe('the log', () => {
     for (const act of operatorActs)
       for (const area of areas) expect(OperatorEntry.parse({ ...entry, act, area })).toMatchObject({ act, area })
     expect(OperatorEntry.safeParse({ ...entry, act: 'looked', area: 'ads' }).success).toBe(false)
+  })
+})
+
+describe('what an operator changes of a company', () => {
+  it('is a trial until a day, under the version that was read', () => {
+    expect(objections(changeTrial.body, { to_date: '2027-01-01', version: 2 })).toEqual({})
+    expect(Object.keys(objections(changeTrial.body, { to_date: '2027-02-30', version: 2 }))).toEqual(['to_date'])
+    expect(Object.keys(objections(changeTrial.body, { to_date: '2027-01-01' }))).toEqual(['version'])
+  })
+
+  it('is an answer to what it has asked for', () => {
+    expect(objections(decideGrant.body, { answer: 'granted' })).toEqual({})
+    expect(objections(decideGrant.body, { answer: 'perhaps' })).toEqual({ answer: 'problems:invalidValue' })
+  })
+
+  it('is a note of a few lines', () => {
+    expect(objections(addNote.body, { text: 'Hívni\nhétfőn' })).toEqual({})
+    expect(objections(addNote.body, { text: ' \n ' })).toEqual({ text: 'problems:required' })
+    expect(objections(addNote.body, { text: 'x'.repeat(longestNote + 1) })).toEqual({ text: 'problems:tooLong' })
+    expect(objections(addNote.body, { text: 'a\0b' })).toEqual({ text: 'problems:strangeCharacters' })
+  })
+})
+
+describe('the list of companies', () => {
+  it('is asked by a text, a state and a place', () => {
+    expect(objections(listCompanies.query, { q: 'kék', state: 'deleted', cursor: 'kek#c#c' })).toEqual({})
+    expect(objections(listCompanies.query, { q: 'x'.repeat(101) })).toEqual({ q: 'problems:tooLong' })
+    expect(objections(listCompanies.query, { state: 'all' })).toEqual({ state: 'problems:invalidValue' })
+    expect(objections(listCompanies.query, { cursor: 'x'.repeat(301) })).toEqual({ cursor: 'problems:invalidValue' })
   })
 })

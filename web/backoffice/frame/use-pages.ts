@@ -14,16 +14,23 @@ export interface ListPage<Row> {
 }
 
 type Query = Record<string, string | undefined>
+/** The parameters of the endpoint's path, where it has some. */
+type Path = { path?: Record<string, string> }
 
 /** What is asked of a page: parameters without a value are left out. */
 const asked = (query: Query, cursor: string | null | undefined) =>
   Object.fromEntries(Object.entries({ ...query, ...(cursor && { cursor }) }).filter(([, value]) => value))
 
 /** A page of two filters at once may be empty while there is more, so that it goes on until there is something or the list ends. */
-async function loadPage<E extends AnyEndpoint>(endpoint: E, query: Query, cursor: string | null | undefined) {
+async function loadPage<E extends AnyEndpoint>(
+  endpoint: E,
+  path: Path,
+  query: Query,
+  cursor: string | null | undefined,
+) {
   let from = cursor
   for (;;) {
-    const told: unknown = await call(endpoint, { query: asked(query, from) } as InputOf<E>)
+    const told: unknown = await call(endpoint, { ...path, query: asked(query, from) } as InputOf<E>)
     const page = told as ListPage<RowOf<E>>
     if (page.data.length || page.next === null) return page
     from = page.next
@@ -46,12 +53,12 @@ let readings = 0
  * A list that is read page by page, from an endpoint that takes `?cursor=` and gives `{ data, next }`; no rows while the first page is read.
  * It is read again after a change of its area.
  */
-export function usePages<E extends AnyEndpoint>(endpoint: E, query: Query = {}): Pages<RowOf<E>> {
+export function usePages<E extends AnyEndpoint>(endpoint: E, query: Query = {}, path: Path = {}): Pages<RowOf<E>> {
   const [isLoading, setLoading] = useState(false)
   const { data, error, setSize, mutate } = useSWRInfinite<ListPage<RowOf<E>>, ApiError>(
     (place: number, before: ListPage<RowOf<E>> | null) =>
-      place > 0 && (!before || before.next === null) ? null : ['pages', endpoint.path, query, before?.next],
-    ([, , first, cursor]: [string, string, Query, string | undefined]) => loadPage(endpoint, first, cursor),
+      place > 0 && (!before || before.next === null) ? null : ['pages', endpoint.path, query, before?.next, path],
+    ([, , first, cursor]: [string, string, Query, string | undefined]) => loadPage(endpoint, path, first, cursor),
     { revalidateOnFocus: false, revalidateFirstPage: false, revalidateAll: false },
   )
 

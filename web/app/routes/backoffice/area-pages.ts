@@ -19,6 +19,10 @@ export interface AreaPage {
 export const withWords = async <P>(page: Promise<P>, words: NamespaceLoader): Promise<P> =>
   (await Promise.all([page, loadNamespaces(words)]))[0]
 
+const companyWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/companies/companies-words-hu.ts'),
+  en: () => import('#web/backoffice/companies/companies-words-en.ts'),
+}
 const operatorWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/operators/operators-words-hu.ts'),
   en: () => import('#web/backoffice/operators/operators-words-en.ts'),
@@ -35,7 +39,31 @@ const visitWords: NamespaceLoader = {
 
 /** Every page of the back office, in the groups and the order of the menu. */
 export const areaPages: readonly (readonly AreaPage[])[] = [
-  [],
+  [
+    {
+      path: 'companies',
+      area: 'companies',
+      icon: 'building',
+      load: async () =>
+        (await withWords(import('#web/backoffice/companies/companies-page.tsx'), companyWords)).CompaniesPage,
+    },
+    {
+      path: 'companies/:id',
+      area: 'companies',
+      icon: 'building',
+      isInside: true,
+      load: async () =>
+        (await withWords(import('#web/backoffice/companies/company-page.tsx'), companyWords)).CompanyPage,
+    },
+    {
+      path: 'companies/:id/people',
+      area: 'companies',
+      icon: 'building',
+      isInside: true,
+      load: async () =>
+        (await withWords(import('#web/backoffice/companies/company-people-page.tsx'), companyWords)).CompanyPeoplePage,
+    },
+  ],
   [
     {
       path: 'visitors',

@@ -1,0 +1,36 @@
+import * as contract from '#shared/backoffice/contract/companies/change-trial.ts'
+import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { lastTrialDay, trialUntil, withTrial } from '#shared/billing/plan.ts'
+import { addMonths } from '#shared/calendar/day.ts'
+import { problem, refuse } from '#shared/contract/problem.ts'
+import { companyPlans, planOf } from '#functions/billing/plan-store.ts'
+import { headcountOf } from '#functions/company/company-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, replace } from '#functions/platform/table.ts'
+import { knownCompany } from './known-company.ts'
+import { auditedByOperator } from './operator-audit-store.ts'
+
+/** The longest that a trial is extended at once, in months from today. */
+const longestTrial = 12
+
+/** The stream has the company read-only, or open again, as follows from its trial. */
+export const handler = serve(contract.changeTrial, async ({ path: { id }, body }, { actor, now, once }) => {
+  const [company, kept, seats] = await Promise.all([knownCompany(id), planOf(id), headcountOf(id)])
+  if (kept._version !== body.version) throw problem('conflict', 'refusals:changedMeanwhile')
+  const { trial_from } = withTrial(kept, seats, now.today)
+  if (trial_from === null) throw problem('conflict', 'refusals:noTrial')
+  if (body.to_date > addMonths(now.today, longestTrial)) throw refuse('to_date', 'refusals:trialTooLong')
+  await commit(
+    replace(companyPlans, { ...kept, trial_from: trialUntil(body.to_date) }),
+    ...auditedByOperator(
+      { actor, now },
+      {
+        area: 'companies',
+        act: 'changed',
+        subject: { id, name: company.name },
+        changes: operatorChanges({ trial_until: lastTrialDay(trial_from) }, { trial_until: body.to_date }),
+      },
+    ),
+    ...once({}),
+  )
+})

@@ -1,0 +1,14 @@
+import * as contract from '#shared/backoffice/contract/companies/decide-grant.ts'
+import { answeredGrant } from '#functions/billing/answer-grant.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit } from '#functions/platform/table.ts'
+import { auditedByOperator } from './operator-audit-store.ts'
+
+export const handler = serve(contract.decideGrant, async ({ path: { id }, body: { answer } }, { actor, now, once }) => {
+  const { company, writes } = await answeredGrant(id, answer, now)
+  await commit(
+    ...writes,
+    ...auditedByOperator({ actor, now }, { area: 'companies', act: answer, subject: { id, name: company.name } }),
+    ...once({}),
+  )
+})

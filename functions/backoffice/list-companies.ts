@@ -1,0 +1,31 @@
+import * as contract from '#shared/backoffice/contract/companies/list-companies.ts'
+import { searchWord, shortestSearch, wordsOfCompany } from '#shared/backoffice/search.ts'
+import { pageOfCompanies } from '#functions/company/company-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { companyRows } from './company-row.ts'
+import { entriesLike, placeOfSearch } from './search-store.ts'
+
+/** One more than shown says where the next page begins; what a page costs does not grow with the companies there are. */
+export const handler = serve(contract.listCompanies, async ({ query }, { now }) => {
+  const { q = '', state = 'live', cursor } = query
+  const atMost = contract.companiesOfPage
+  const word = searchWord(q)
+  if (word) {
+    if (word.length < shortestSearch) return { data: [], next: null }
+    const found = await entriesLike('company', word, cursor, atMost + 1)
+    const page = found.slice(0, atMost)
+    const ids = [...new Set(page.map(({ id }) => id))]
+    const rows = await companyRows(ids, now.today)
+    // An entry may be a moment older than its company.
+    const data = rows.filter(row => wordsOfCompany(row).some(one => one.startsWith(word)))
+    return { data, next: found.length > atMost ? placeOfSearch(page.at(-1)!) : null }
+  }
+  const found = await pageOfCompanies(state, cursor, atMost + 1)
+  const page = found.slice(0, atMost)
+  const data = await companyRows(
+    page.map(({ company }) => company.id),
+    now.today,
+    page.map(({ company }) => company),
+  )
+  return { data, next: found.length > atMost ? page.at(-1)!.place : null }
+})

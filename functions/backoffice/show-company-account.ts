@@ -1,0 +1,49 @@
+import * as contract from '#shared/backoffice/contract/companies/show-company-account.ts'
+import { lastTrialDay, withTrial } from '#shared/billing/plan.ts'
+import { accounts } from '#functions/account/account-store.ts'
+import { ordersOf, planOf } from '#functions/billing/plan-store.ts'
+import { headcountOf } from '#functions/company/company-store.ts'
+import { nameOf } from '#functions/notifications/addressed-email.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { getAll } from '#functions/platform/table.ts'
+import { companyRow } from './company-row.ts'
+import { knownCompany } from './known-company.ts'
+import { notesOf } from './note-store.ts'
+
+export const handler = serve(contract.showCompanyAccount, async ({ path: { id } }, { now, language }) => {
+  const [company, kept, seats, orders, notes] = await Promise.all([
+    knownCompany(id),
+    planOf(id),
+    headcountOf(id),
+    ordersOf(id),
+    notesOf(id),
+  ])
+  const ids = [...new Set([company.owner, ...notes.map(({ by }) => by)])]
+  const known = await getAll(
+    accounts,
+    ids.map(one => ({ id: one })),
+    { mayLag: true },
+  )
+  const called = (one: string) => {
+    const owner = known.find(account => account.id === one)
+    return owner ? nameOf(owner, language).trim() || owner.email : ''
+  }
+  const { trial_from, grant, subscriptions } = withTrial(kept, seats, now.today)
+  return {
+    data: {
+      ...companyRow(company, kept, seats, now.today),
+      owner: {
+        id: company.owner,
+        name: called(company.owner),
+        email: known.find(account => account.id === company.owner)?.email ?? '',
+      },
+      deleted_at: company.deleted?.at ?? null,
+      grant,
+      trial: trial_from === null ? null : { from_date: trial_from, to_date: lastTrialDay(trial_from) },
+      subscriptions: [...subscriptions],
+      orders,
+      notes: notes.map(({ id: note, at, by, text }) => ({ id: note, at, by: called(by), text })),
+      version: kept._version,
+    },
+  }
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../../contract/endpoint.ts'
+import { CompanyRow } from './company-row.ts'
+
+/** How many companies a page has. */
+export const companiesOfPage = 25
+
+/** Where a page of a search goes on. */
+export const SearchCursor = z.string().check(z.maxLength(300, { error: 'problems:invalidValue' }))
+export const SearchText = z.string().check(z.maxLength(100, { error: 'problems:tooLong' }))
+
+export const listCompanies = endpoint('GET /admin/company', {
+  summary:
+    'Companies in the order of their ids, or those whose name has a word that begins with a text; deleted ones by choice',
+  access: 'operator:companies.read',
+  query: z.object({
+    q: z.optional(SearchText),
+    state: z.optional(z.enum(['live', 'deleted'], { error: 'problems:invalidValue' })),
+    cursor: z.optional(SearchCursor),
+  }),
+  reply: z.object({ data: z.array(CompanyRow), next: z.nullable(z.string()) }),
+})

@@ -1,0 +1,4 @@
+import companiesadmin from '#shared/words/en/companiesadmin.json'
+
+/** The translations of these pages of the back office. */
+export const words = { companiesadmin }
