@@ -203,7 +203,7 @@ export const calls: Record<string, Prepared> = {
   'GET /openapi.json': {},
   'GET /translate': {},
   'GET /article': {},
-  'GET /article/{slug}': { sent: { path: { slug: 'published' } } },
+  'GET /article/{slug}': { sent: { path: { slug: 'tiz-nap-az-apanak' } } },
   'GET /category/by-slug-path/{slug}': { sent: { path: { slug: 'csalad' } } },
   'GET /landing/home': {},
   'POST /calculate-days-off': { sent: body({ year: 2026, birth_date: '1990-03-04' }) },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articleCategories, articles, withPublished, type ArticleEntry } from '#shared/site/article.ts'
+import { blocksOf, entryOf as entryInLists, minutesOf } from '#shared/site/content/article.ts'
 import { homeContentOf } from '#shared/site/content/home-content.ts'
 import { goneFiles, staleFiles } from '#shared/site/content/stale-files.ts'
 
@@ -57,4 +58,60 @@ describe('whatever operators publish', () => {
       }),
     )
   })
+})
+
+describe('the pages that an article is read on', () => {
+  const article = {
+    id: 'a',
+    slug: 'uj-cikk',
+    title: 'Új cikk',
+    category: 'csalad' as const,
+    lead: 'Rövid.',
+    body: 'Első.',
+    cover: {
+      leave: 'vacation' as const,
+      boxes: [
+        { days: 2, drawn: 'planned' as const },
+        { days: 1, drawn: 'left' as const },
+      ],
+    },
+    published: '2026-11-20',
+    is_published: true,
+    minutes: 1,
+    created_at: 1,
+    changed_at: 1,
+  }
+
+  it('R04 show what is said of it in lists, and neither its text nor when it was written', () => {
+    expect(entryInLists(article)).toEqual({
+      slug: 'uj-cikk',
+      title: 'Új cikk',
+      category: 'csalad',
+      lead: 'Rövid.',
+      published: '2026-11-20',
+      checked: '2026-11-20',
+      minutes: 1,
+      cover: {
+        leave: 'vacation',
+        boxes: [
+          [2, 'planned'],
+          [1, 'left'],
+        ],
+      },
+    })
+  })
+
+  it('R04 are read block by block, as they were written', () => {
+    expect(blocksOf('Egy\nsor.\n\n## Cím\n\n\n- egy\n- kettő')).toEqual(['Egy\nsor.', '## Cím', '- egy\n- kettő'])
+    expect(blocksOf('')).toEqual([''])
+  })
+
+  it.each([
+    [1, 1],
+    [180, 1],
+    [360, 2],
+    [900, 5],
+  ])('R04 of %i words take %i minutes', (words, minutes) =>
+    expect(minutesOf(Array.from({ length: words }, () => 'szó').join(' '))).toBe(minutes),
+  )
 })
