@@ -1,14 +1,13 @@
 import { headcountOf } from '#functions/company/company-store.ts'
 import { planOf } from '#functions/billing/plan-store.ts'
-import { standingOn, subscriptionOn, withTrial } from '#shared/billing/plan.ts'
+import { hasIntegrations, withTrial } from '#shared/billing/plan.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { mayIntegrate } from '#shared/integrations/may-integrate.ts'
 
 /** Whether the keys, webhooks and chat of a company work on a day. */
 export async function isOpen(company: string, day: Day): Promise<boolean> {
   const [kept, seats] = await Promise.all([planOf(company), headcountOf(company)])
-  return mayIntegrate(standingOn(withTrial(kept, seats, day), seats, day), subscriptionOn(kept, day))
+  return hasIntegrations(withTrial(kept, seats, day), seats, day)
 }
 
 /** @throws Problem `forbidden` where the plan of a company has no integrations */
