@@ -7,6 +7,11 @@ import { eraseAccount } from '#shared/leave/contract/erase-account.ts'
 import { endSession } from '#shared/account/contract/end-session.ts'
 import { linkIdentity } from '#shared/account/contract/identity/link-identity.ts'
 import { startLinkingIdentity } from '#shared/account/contract/identity/start-linking-identity.ts'
+import { createApiKey } from '#shared/integrations/contract/keys/create-api-key.ts'
+import { revokeApiKey } from '#shared/integrations/contract/keys/revoke-api-key.ts'
+import { addWebhook } from '#shared/integrations/contract/webhooks/add-webhook.ts'
+import { changeWebhook } from '#shared/integrations/contract/webhooks/change-webhook.ts'
+import { renewWebhookSecret } from '#shared/integrations/contract/webhooks/renew-webhook-secret.ts'
 import { unlinkIdentity } from '#shared/account/contract/identity/unlink-identity.ts'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { describe, expect, it } from 'vitest'
@@ -228,7 +233,19 @@ describe('security 8: every change of a second factor', () => {
         .map(({ route }) => route)
         .sort(),
     ).toEqual(
-      [...changes, changeEmail, resetSecondFactors, sendPasswordReset, handOverCompany]
+      [
+        ...changes,
+        changeEmail,
+        resetSecondFactors,
+        sendPasswordReset,
+        handOverCompany,
+        // What gives another program a way in.
+        createApiKey,
+        revokeApiKey,
+        addWebhook,
+        changeWebhook,
+        renewWebhookSecret,
+      ]
         .map(({ route }) => route)
         .sort(),
     )

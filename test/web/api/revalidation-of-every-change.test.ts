@@ -47,6 +47,9 @@ const expected: Record<string, string[]> = {
   'POST /auth/stop-email-change': [],
   // Whoever decides by a link is not signed in.
   'POST /day-off/decision': [],
+  // The question that asks for it reads what becomes of it.
+  'POST /company/leave-rules-effect': [],
+  'POST /company/calendar-effect': [],
   // One page shows webhooks, and loads them again itself.
   'POST /webhook': [],
   'PUT /webhook/{id}': [],

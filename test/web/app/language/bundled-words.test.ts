@@ -9,6 +9,18 @@ import { words as attendanceEn } from '#web/attendance/attendance-words-en.ts'
 import { words as attendanceHu } from '#web/attendance/attendance-words-hu.ts'
 import { words as sheetListEn } from '#web/attendance/list/list-words-en.ts'
 import { words as sheetListHu } from '#web/attendance/list/list-words-hu.ts'
+import { words as backOfficeEn } from '#web/backoffice/backoffice-words-en.ts'
+import { words as backOfficeHu } from '#web/backoffice/backoffice-words-hu.ts'
+import { words as companiesAdminEn } from '#web/backoffice/companies/companies-words-en.ts'
+import { words as companiesAdminHu } from '#web/backoffice/companies/companies-words-hu.ts'
+import { words as operatorLogEn } from '#web/backoffice/log/operatorlog-words-en.ts'
+import { words as operatorLogHu } from '#web/backoffice/log/operatorlog-words-hu.ts'
+import { words as operatorsEn } from '#web/backoffice/operators/operators-words-en.ts'
+import { words as operatorsHu } from '#web/backoffice/operators/operators-words-hu.ts'
+import { words as visitorsEn } from '#web/backoffice/visitors/visitors-words-en.ts'
+import { words as visitorsHu } from '#web/backoffice/visitors/visitors-words-hu.ts'
+import { words as integrationsEn } from '#web/integrations/integration-words-en.ts'
+import { words as integrationsHu } from '#web/integrations/integration-words-hu.ts'
 import { words as companyEn } from '#web/company/company-area-words-en.ts'
 import { words as companyHu } from '#web/company/company-area-words-hu.ts'
 import { languages as languagesOfAddresses } from '#web/app/language/language-of-address.ts'
@@ -66,6 +78,12 @@ const parts = {
   links: { hu: linksHu, en: linksEn },
   year: { hu: yearHu, en: yearEn },
   security: { hu: securityHu, en: securityEn },
+  backOffice: { hu: backOfficeHu, en: backOfficeEn },
+  companiesAdmin: { hu: companiesAdminHu, en: companiesAdminEn },
+  operatorLog: { hu: operatorLogHu, en: operatorLogEn },
+  operators: { hu: operatorsHu, en: operatorsEn },
+  visitors: { hu: visitorsHu, en: visitorsEn },
+  integrations: { hu: integrationsHu, en: integrationsEn },
   calculator: { hu: calculatorHu, en: calculatorEn },
 } as Record<string, Record<'hu' | 'en', Record<string, object>>>
 

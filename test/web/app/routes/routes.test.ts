@@ -24,6 +24,7 @@ describe('the routes of the product', () => {
     expect(addressed.map(({ id = '' }) => id).toSorted()).toEqual(
       [
         'accept-invitation',
+        'admin',
         'attendance',
         'blog',
         'blog/:article',
@@ -108,6 +109,8 @@ describe('the routes of the product', () => {
     const open = pathsWith(pathname => isPublic({ pathname, search: '' }))
     expect(open.toSorted()).toEqual([
       'accept-invitation',
+      // The back office asks by itself who may come in.
+      'admin/*',
       'blog',
       'blog/:article',
       'change-password',
