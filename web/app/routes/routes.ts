@@ -181,7 +181,13 @@ export const pages: RouteObject[] = [
         entry,
         registration,
         // One line for all of its pages, since every page of the site loads these.
-        { id: 'admin', path: 'admin/*', handle: { namesItself: true }, loader: guard, lazy: () => import('./backoffice.ts') },
+        {
+          id: 'admin',
+          path: 'admin/*',
+          handle: { namesItself: true },
+          loader: guard,
+          lazy: () => import('./backoffice.ts'),
+        },
       ]),
       site,
       redirection('logout', logOut),
