@@ -29,6 +29,7 @@ describe('the pages of administrators', () => {
         'Bérszámfejtés',
         'Beállítások',
         'Előfizetés',
+        'Integrációk',
         'Üzenetek',
         'Műveleti napló',
       ])
@@ -62,6 +63,7 @@ describe('the pages of administrators', () => {
         'Payroll',
         'Settings',
         'Plan',
+        'Integrations',
         'Messages',
         'Audit log',
       ])

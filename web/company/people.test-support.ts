@@ -5,6 +5,7 @@ import enCalendar from '#shared/words/en/calendar.json'
 import enCompany from '#shared/words/en/company.json'
 import enEmployees from '#shared/words/en/employees.json'
 import enGroups from '#shared/words/en/groups.json'
+import enIntegrations from '#shared/words/en/integrations.json'
 import enMessages from '#shared/words/en/messages.json'
 import enPayroll from '#shared/words/en/payroll.json'
 import enPlan from '#shared/words/en/plan.json'
@@ -17,6 +18,7 @@ import huCalendar from '#shared/words/hu/calendar.json'
 import huCompany from '#shared/words/hu/company.json'
 import huEmployees from '#shared/words/hu/employees.json'
 import huGroups from '#shared/words/hu/groups.json'
+import huIntegrations from '#shared/words/hu/integrations.json'
 import huMessages from '#shared/words/hu/messages.json'
 import huPayroll from '#shared/words/hu/payroll.json'
 import huPlan from '#shared/words/hu/plan.json'
@@ -33,6 +35,7 @@ for (const [language, lists] of Object.entries({
     company: huCompany,
     employees: huEmployees,
     groups: huGroups,
+    integrations: huIntegrations,
     messages: huMessages,
     payroll: huPayroll,
     plan: huPlan,
@@ -47,6 +50,7 @@ for (const [language, lists] of Object.entries({
     company: enCompany,
     employees: enEmployees,
     groups: enGroups,
+    integrations: enIntegrations,
     messages: enMessages,
     payroll: enPayroll,
     plan: enPlan,

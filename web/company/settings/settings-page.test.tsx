@@ -286,7 +286,7 @@ describe('the leave rules', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
     await expect.poll(told).toEqual(['Szabadságszabályok elmentve'])
     const body = { roundingMode: 'each_part', youngAfter18: false }
-    expect(askedOf(leaveRulesEffect)).toEqual([{ query: {}, body }])
+    expect(askedOf(leaveRulesEffect)).toEqual([{ body }])
     expect(askedOf(changeLeaveRules)).toEqual([{ body }])
     await expect.element(page.getByText('Részenként külön · eltér az alapértelmezettől')).toBeVisible()
   })
