@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { Account } from '#shared/account/model.ts'
-import { accountPartition, emailPartition } from '#functions/platform/keys.ts'
+import { accountKey, emailPartition } from '#functions/platform/keys.ts'
 import type { Kind, Stored } from '#functions/platform/kind.ts'
 import { get } from '#functions/platform/table.ts'
 
 export const accounts: Kind<Account, { id: string }> = {
   name: 'Account',
   schema: Account,
-  key: ({ id }) => ({ pk: accountPartition(id), sk: 'ACCOUNT' }),
+  key: accountKey,
 }
 
 /** The account behind an e-mail address; the insert under the address as key is what keeps addresses unique. */

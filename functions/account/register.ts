@@ -5,6 +5,7 @@ import { refuse } from '#shared/contract/problem.ts'
 import { assertHuman } from '#functions/platform/captcha.ts'
 import { newSecretId } from '#functions/platform/clock.ts'
 import { unstored } from '#functions/platform/kind.ts'
+import { runsTheService } from '#functions/platform/runs-the-service.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert } from '#functions/platform/table.ts'
 import { holderOf, logins } from './account-store.ts'
@@ -15,7 +16,7 @@ import { countAttempt } from './throttle.ts'
 
 /**
  * An invited address already has an account without a password: registering claims it and leaves the invitation open, which only
- * whoever reads its mail can accept.
+ * whoever reads its mail can accept. The account of somebody who is to run the service is claimed by the link of that invitation alone.
  */
 export const handler = serve(
   contract.register,
@@ -24,7 +25,8 @@ export const handler = serve(
     await countAttempt('register', { address }, { now, perCall })
     await perCall('captcha', () => assertHuman(captcha, 'register', address))
     const invited = await holderOf(email)
-    if (invited && isEntered(invited)) throw refuse('email', 'refusals:emailTaken')
+    if (invited && (isEntered(invited) || (await runsTheService(invited.id))))
+      throw refuse('email', 'refusals:emailTaken')
 
     const found = invited ?? unstored(newAccount({ id: newSecretId(), email, language, created_at: now.seconds }))
     const registered = {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import type { Account } from '#shared/account/model.ts'
 import type { Operator } from '#shared/backoffice/operator.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { permissions } from '#shared/contract/permission.ts'
@@ -29,7 +30,10 @@ export function newOperatorAccount(
   return { account, nonce, writes: [insert(accounts, account), insert(logins, { email, account: account.id }), write] }
 }
 
-/** A link by which an operator without a password sets one; it replaces an older one. */
+/** Whether somebody can sign in to an account who has proven its address, as opposed to whoever has merely registered it. */
+export const isProven = ({ password, email_confirmed_at }: Account) => password !== null && email_confirmed_at !== null
+
+/** A link by which an operator sets a password, and proves the address; it replaces an older one. */
 export function operatorLink(account: string, { seconds }: Pick<Now, 'seconds'>): { nonce: string; write: Write } {
   const nonce = randomBytes(16).toString('base64url')
   return { nonce, write: put(resets, { account, nonce, expires_at: seconds + operatorLinkLasts }) }
@@ -48,7 +52,7 @@ export function makeOperator(
     const found = await accountByEmail(email)
     if (!found && (await holderOf(email))) throw new Error('This address belongs to another account.')
     const made = found ? undefined : newOperatorAccount({ email }, now)
-    const link = found && found.password === null ? operatorLink(found.id, now) : undefined
+    const link = found && !isProven(found) ? operatorLink(found.id, now) : undefined
     const account = found?.id ?? made!.account.id
     const before = await get(operators, { account })
     const nonce = made?.nonce ?? link?.nonce

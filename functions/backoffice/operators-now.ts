@@ -9,6 +9,7 @@ import { secondFactors } from '#functions/account/second-factor-store.ts'
 import { operatorsPartition } from '#functions/platform/keys.ts'
 import { unstored, type Stored } from '#functions/platform/kind.ts'
 import { check, getAll, listKinds, type Write } from '#functions/platform/table.ts'
+import { isProven } from './make-operator.ts'
 import { operators, permissionTemplates } from './operator-store.ts'
 
 /** An operator with whose account it is. */
@@ -38,7 +39,7 @@ export async function operatorsNow(): Promise<OperatorsNow> {
     all: found.map(one => {
       const owner = owners.find(({ id }) => id === one.account)
       const hasFactor = factors.some(({ account, is_on }) => account === one.account && is_on)
-      return { ...one, owner, hasFactor, canSignIn: Boolean(owner?.password) }
+      return { ...one, owner, hasFactor, canSignIn: owner !== undefined && isProven(owner) }
     }),
   }
 }

@@ -11,6 +11,7 @@ import { heldInvitations, invitationsTo } from '#functions/people/invitation-sto
 import { idempotencyPartition } from '#functions/platform/idempotency.ts'
 import { accountPartition, emailPartition, memberPartition } from '#functions/platform/keys.ts'
 import type { Attributes, Stored } from '#functions/platform/kind.ts'
+import { runsTheService } from '#functions/platform/runs-the-service.ts'
 import { commit, itemAt, itemsIn, replace } from '#functions/platform/table.ts'
 import { eraseItems } from './erased-items.ts'
 
@@ -61,8 +62,9 @@ async function eraseInvitations(erasure: Stored<Erasure>, invited: readonly Attr
   await eraseItems(erasure, [...some, ...held.filter(item => item !== undefined)])
 }
 
-/** Whether an account belongs to another company, be it a deleted one that can still be restored, or is invited to one. */
+/** Whether an account runs the service or belongs to another company, be it a deleted one that can still be restored, or is invited to one. */
 async function belongsElsewhere({ company, id }: Whose, received: readonly Attributes[]): Promise<boolean> {
+  if (await runsTheService(id)) return true
   const isInvited = received.some(invitation => invitation.company !== company && invitation.state === 'sent')
   return isInvited || (await companyMembershipsOf(id)).some(membership => membership.company !== company)
 }

@@ -8,6 +8,7 @@ import { secondFactors, secondFactorsOf } from '#functions/account/second-factor
 import { withoutSessions } from '#functions/account/session-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { companyAccess } from '#functions/platform/authorise.ts'
+import { runsTheService } from '#functions/platform/runs-the-service.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, get, remove, replace, type Write } from '#functions/platform/table.ts'
 import { loadMembership } from './membership.ts'
@@ -48,9 +49,11 @@ export const handler = serve(contract.resetSecondFactors, async ({ path: { id } 
   )
 })
 
-/** An administrator weakens no sign-in that opens another company too. @throws Problem `conflict` */
+/** An administrator weakens no sign-in that opens another company or the back office too. @throws Problem `conflict` */
 async function assertNowhereElse({ id, company }: { id: string; company: string }): Promise<Write[]> {
   const others = (await companyMembershipsOf(id)).map(one => one.company).filter(other => other !== company)
-  if ((await companyAccess(id, others)).open.length) throw problem('conflict', 'refusals:factorsOfOtherCompany')
+  const [operates, { open }] = await Promise.all([runsTheService(id), companyAccess(id, others)])
+  if (operates) throw problem('conflict', 'refusals:factorsOfOperator')
+  if (open.length) throw problem('conflict', 'refusals:factorsOfOtherCompany')
   return []
 }

@@ -5,6 +5,7 @@ import { Problem, problem } from '#shared/contract/problem.ts'
 import { isAdmin, Role, roles } from '#shared/contract/role.ts'
 import type { Bearer } from './access-token.ts'
 import {
+  accountKey,
   companyKey,
   confirmationKey,
   memberKey,
@@ -36,6 +37,7 @@ export const CheckedCompany = z.object({
   is_read_only: z._default(z.boolean(), false),
   has_integrations: z._default(z.boolean(), false),
 })
+const CheckedAccount = z.object({ id: z.string(), email_confirmed_at: z._default(z.nullable(z.int()), null) })
 const CheckedFactors = z.object({ account: z.string(), is_on: z.boolean() })
 
 const checkedSessions: Kind<z.infer<typeof CheckedSession>, { account: string; id: string }> = {
@@ -61,6 +63,13 @@ const checkedFactors: Kind<z.infer<typeof CheckedFactors>, { account: string }> 
   name: 'SecondFactors',
   schema: CheckedFactors,
   key: secondFactorsKey,
+}
+
+/** An account as the back office asks of it. */
+const checkedAccounts: Kind<z.infer<typeof CheckedAccount>, { id: string }> = {
+  name: 'Account',
+  schema: CheckedAccount,
+  key: accountKey,
 }
 
 const CheckedOperator = z.object({
@@ -178,7 +187,8 @@ export async function authorise<A extends Access>(
 }
 
 /**
- * Nobody reaches the back office by a password alone: an operator without a second factor is told to set one up.
+ * Nobody reaches the back office by a password alone: an operator without a second factor is told to set one up. Nor does anybody by an
+ * address that they have not proven, since who is invited is whoever reads its mail.
  * @throws Problem `unauthenticated`, `forbidden` or `secondFactorRequired`
  */
 async function authoriseOperator(
@@ -186,14 +196,16 @@ async function authoriseOperator(
   { account, session: id, company: selected }: Bearer,
   now: { seconds: number },
 ): Promise<OperatorActor> {
-  const [session, operator, templates, factors] = await getBatch(
+  const [session, operator, templates, factors, owner] = await getBatch(
     lookup(checkedSessions, { account, id }),
     lookup(checkedOperators, { account }),
     lookup(checkedTemplates, {}),
     lookup(checkedFactors, { account }),
+    lookup(checkedAccounts, { id: account }),
   )
   if (!session || session.expires_at <= now.seconds) throw new Problem('unauthenticated')
   if (!operator?.is_active) throw problem('forbidden', 'refusals:notAnOperator')
+  if (!owner || owner.email_confirmed_at === null) throw problem('forbidden', 'refusals:operateAfterConfirming')
   if (!factors?.is_on) throw new Problem('secondFactorRequired')
   const template = templates?.templates.find(one => one.id === operator.template)
   const permissions = effectivePermissions({ ...operator, template: template?.permissions ?? [] })

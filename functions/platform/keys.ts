@@ -8,6 +8,7 @@ export const emailPartition = (email: string) => `EMAIL#${email}`
 export const memberPartition = (whose: { company: string; member: string }) =>
   `COMPANY#${whose.company}#MEMBER#${whose.member}`
 
+export const accountKey = (account: { id: string }) => ({ pk: accountPartition(account.id), sk: 'ACCOUNT' })
 export const sessionKey = (session: { account: string; id: string }) => ({
   pk: accountPartition(session.account),
   sk: `SESSION#${session.id}`,

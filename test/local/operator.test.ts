@@ -36,12 +36,21 @@ it('A06 npm run operator makes an account and prints the one link by which its p
 })
 
 it('A06 npm run operator adds whoever has an account already, who keeps their password', async () => {
-  const { client, email } = await world.registered()
+  const { client, email } = await world.founder()
   expect(await refused(client.asked(showOwnPermissions))).toMatchObject({ status: 403, code: 'forbidden' })
   const { stdout } = await run('--email', email)
   expect(stdout).toContain(`${email} is an operator`)
   expect(stdout).not.toContain('token=')
   expect((await refused(client.asked(showOwnPermissions))).status).toBe(412)
+})
+
+it('security npm run operator has an address proven that somebody has merely registered', async () => {
+  const { client, email } = await world.registered()
+  const { stdout } = await run('--email', email)
+  expect(await refused(client.asked(showOwnPermissions))).toMatchObject({ status: 403 })
+  const body = { token: /token=([\w.-]+)/.exec(stdout)![1]!, password: 'Kerek-Erdo-2026' }
+  await client.asked(account.resetPassword, { body })
+  expect((await refused(client.asked(showOwnPermissions))).status).toBe(401)
 })
 
 it('tells an operator with a second factor what they may do', async () => {

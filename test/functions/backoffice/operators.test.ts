@@ -49,9 +49,23 @@ describe('O03 A06 admin users', () => {
     expect(await operatorIn(dora, data.id)).toMatchObject({ can_sign_in: true, has_second_factor: false })
     expect(await refused(dora.client.asked(sendOperatorLink, { path: { id: data.id } }))).toMatchObject({ status: 409 })
 
-    const { email, id } = await world.registered()
+    const { email, id } = await world.founder()
     expect((await invited(dora, email, ['ads.read'])).data).toMatchObject({ id, can_sign_in: true })
     expect((await refused(invited(dora, email, []))).errors.email).toHaveLength(1)
+  })
+
+  it('security opens to nobody who has merely registered the address of whoever is invited', async () => {
+    const keeper = await world.operator(all)
+    const { data } = await invited(keeper, 'hivott@szabi.example', [...permissions])
+    const stranger = world.visitor()
+    const body = { email: 'hivott@szabi.example', password: 'Kerek-Erdo-2026', captcha: 'stand-in.register' }
+    expect((await refused(stranger.asked(account.register, { body }))).errors.email).toHaveLength(1)
+    expect(await operatorIn(keeper, data.id)).toMatchObject({ can_sign_in: false })
+
+    const early = { ...body, email: 'leendo@szabi.example' }
+    await stranger.asked(account.register, { body: early })
+    expect((await refused(invited(keeper, early.email, ['users.read']))).errors.email).toHaveLength(1)
+    expect((await refused(stranger.asked(showOwnPermissions))).status).toBe(403)
   })
 
   it('what is taken from somebody is gone at the next call', async () => {
@@ -91,8 +105,8 @@ describe('O04 permission templates', () => {
     const body = { name: 'Támogató', permissions: ['users.read', 'companies.read'] as Permission[] }
     const { data: template } = await keeper.client.asked(addTemplate, { body })
     expect((await refused(keeper.client.asked(addTemplate, { body }))).errors.name).toHaveLength(1)
-    const { id } = await world.registered()
-    const { email } = await world.registered()
+    const { id } = await world.founder()
+    const { email } = await world.founder()
     await invited(keeper, email, ['users.read', 'ads.read'], template.id)
     const one = (await keeper.client.asked(listOperators)).data.find(operator => operator.email === email)!
     expect(one.permissions).toEqual(['users.read', 'ads.read'])
