@@ -4,9 +4,11 @@ import { people } from '#shared/people/contract.ts'
 import { permissions, type Permission } from '#shared/contract/permission.ts'
 import { signedIn } from '#test/web/people/support.ts'
 import { answer } from '#web/api/fake-api.test-support.ts'
+import enBackoffice from '#shared/words/en/backoffice.json'
 import backoffice from '#shared/words/hu/backoffice.json'
 
 i18next.addResourceBundle('hu', 'backoffice', backoffice)
+i18next.addResourceBundle('en', 'backoffice', enBackoffice)
 
 /** Somebody is in who runs the service, with all permissions or those that are named. */
 export function operatorIn(granted: readonly Permission[] = permissions) {

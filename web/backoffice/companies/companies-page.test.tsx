@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addNote } from '#shared/backoffice/contract/companies/add-note.ts'
@@ -7,70 +6,17 @@ import { changeTrial } from '#shared/backoffice/contract/companies/change-trial.
 import { decideGrant } from '#shared/backoffice/contract/companies/decide-grant.ts'
 import { listCompanies } from '#shared/backoffice/contract/companies/list-companies.ts'
 import { markOrderPaid } from '#shared/backoffice/contract/companies/mark-order-paid.ts'
-import { showCompanyAccount, type CompanyAccount } from '#shared/backoffice/contract/companies/show-company-account.ts'
 import { viewCompany } from '#shared/backoffice/contract/companies/view-company.ts'
-import companiesadmin from '#shared/words/hu/companiesadmin.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { operatorIn } from '../backoffice.test-support.ts'
 import { AreaParams } from '../frame/area-params.ts'
 import { CompaniesPage } from './companies-page.tsx'
+import { companyIs as shows, kekto } from './companies.test-support.ts'
 import { CompanyPage } from './company-page.tsx'
 import { CompanyPeoplePage } from './company-people-page.tsx'
 
-i18next.addResourceBundle('hu', 'companiesadmin', companiesadmin)
-
-const order = {
-  company: 'c',
-  number: 'D-2026-0007',
-  kind: 'term' as const,
-  plan: 'standard' as const,
-  term: 'year' as const,
-  seats: 12,
-  from_date: '2026-12-01',
-  to_date: '2027-11-30',
-  net: 49_000,
-  vat_percent: 27,
-  vat: 13_230,
-  gross: 62_230,
-  billing: {
-    name: 'Kéktó Kft.',
-    tax_number: '12345676-2-41',
-    postcode: '2600',
-    city: 'Vác',
-    address: 'Duna-sor 14.',
-    email: 'szamla@kekto.example',
-    reference: null,
-  },
-  state: 'ordered' as const,
-  by: 'marta',
-  day: '2026-11-10',
-  paid_on: null,
-}
-
-const kekto: CompanyAccount = {
-  id: 'c',
-  name: 'Kéktó Műhely Kft.',
-  country: 'HU',
-  created_at: Date.parse('2026-01-15') / 1000,
-  seats: 24,
-  standing: 'trial',
-  asks_for_grant: true,
-  last_day: '2027-01-20',
-  erase_on: null,
-  owner: { id: 'marta', name: 'Nagy Márta', email: 'marta@kekto.example' },
-  deleted_at: null,
-  grant: 'asked',
-  trial: { from_date: '2026-09-23', to_date: '2027-01-20' },
-  subscriptions: [],
-  orders: [order],
-  notes: [{ id: 'n', at: Date.parse('2026-11-19T10:00:00Z') / 1000, by: 'Gábor Dénes', text: 'Hétfőn hívni' }],
-  version: 4,
-}
-
-const shows = (over: Partial<CompanyAccount> = {}) =>
-  answer(showCompanyAccount, () => ({ data: { ...kekto, ...over } }))
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const open = () =>
   showFresh(

@@ -31,7 +31,8 @@ export function CompanyPage() {
   const { data, error, mutate } = useApi(showCompanyAccount, { path: { id } })
   const restoring = useOperatorChange(bringCompanyBack)
   const { ask, dialog } = useQuestion()
-  const mayWrite = useMay()('companies.write')
+  const may = useMay()
+  const mayWrite = may('companies.write')
   const company = data?.data
 
   if (error && !company) return <LoadFailed title={error.message} onRetry={() => void mutate()} />
@@ -78,9 +79,11 @@ export function CompanyPage() {
         <OrdersCard company={company} />
         <NotesCard company={company} />
       </div>
-      <p>
-        <Link to={`/admin/log?subject=${id}`}>{t('log')}</Link>
-      </p>
+      {may('audit.read') && (
+        <p>
+          <Link to={`/admin/log?subject=${id}`}>{t('log')}</Link>
+        </p>
+      )}
       {dialog}
     </AreaPage>
   )
