@@ -97,6 +97,11 @@ describe('the local cloud does not start', () => {
     expect(() => optionsOf([], { PORT })).toThrow(`PORT is ${PORT}, which is no port.`)
   })
 
+  it.each(['4190', '6000', '10080'])('when PORT is %s, at which browsers open nothing', async PORT => {
+    await expect(fetch(`http://127.0.0.1:${PORT}/`)).rejects.toMatchObject({ cause: { message: 'bad port' } })
+    expect(() => optionsOf([], { PORT })).toThrow(`Browsers open no page at the port ${PORT}`)
+  })
+
   it('when asked for what it does not know', () => {
     expect(() => optionsOf(['--frehs'], {})).toThrow('What can be asked for is --fresh, --empty, --dev and --faults')
   })

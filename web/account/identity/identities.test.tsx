@@ -51,7 +51,7 @@ it('a button a provider leads to its page, and the way back is kept', async () =
   await press('Folytatás Microsoft-fiókkal')
   await expect.poll(() => left).toEqual([address])
   expect(askedOf(startIdentityLogIn)).toEqual([{ path: { provider: 'microsoft' }, body: { remember_me: false } }])
-  expect(begunWay.get()).toEqual({ purpose: 'log_in', page: '/days-off' })
+  expect(begunWay.get()).toEqual({ purpose: 'log_in', page: '/days-off', language: 'hu' })
 })
 
 it('a provider that cannot be reached is told of, and nobody leaves', async () => {
@@ -73,7 +73,7 @@ it('linked accounts stand by their address, to be unlinked after a question, the
 
   await press('Összekapcsolás: Microsoft')
   await expect.poll(() => left).toEqual([address])
-  expect(begunWay.get()).toEqual({ purpose: 'link' })
+  expect(begunWay.get()).toEqual({ purpose: 'link', language: 'hu' })
 
   await press('Leválasztás: Google')
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Leválasztás' }))

@@ -11,6 +11,7 @@ import { Spinner } from '#web/ui/feedback/spinner/spinner.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { useIdentity } from '../second-factor/use-identity.tsx'
 import { begunWay, type BegunWay } from './begun-way.ts'
+import styles from './identity.module.css'
 
 interface IdentityReturnPageProps {
   provider: Provider
@@ -57,7 +58,7 @@ export function IdentityReturnPage({
   })
 
   return (
-    <>
+    <div className={styles.return}>
       <h1>{t(isLinking ? 'linkingTitle' : 'enteringTitle', { provider: providerNames[provider] })}</h1>
       {error === undefined ? (
         <>
@@ -75,6 +76,6 @@ export function IdentityReturnPage({
         </>
       )}
       {dialog}
-    </>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import type { ReplyOf } from '#shared/contract/client.ts'
 import { begunWay } from '#web/account/identity/begun-way.ts'
 import { IdentityReturnPage } from '#web/account/identity/identity-return-page.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { applyLanguagePreference } from '../language/switch-language.ts'
 import { loadNamespaces } from '../language/namespaces.ts'
 import { NotFoundPage } from '../layout/error-page.tsx'
 import { rememberMeCookie } from '../session/cookies.ts'
@@ -14,8 +15,10 @@ import { loadSession } from '../session/load-session.ts'
 import { SecondStepForm, securityNamespaces } from './log-in-steps.tsx'
 import { returnPathIn } from './page-access.ts'
 
-/** The page that a provider sends the browser back to. */
+/** The page that a provider sends the browser back to, in the language of the page that somebody left. */
 export async function loadIdentityReturn() {
+  const { language } = begunWay.get()
+  if (language) await applyLanguagePreference(language)
   await loadNamespaces(securityNamespaces)
   return IdentityReturn
 }

@@ -112,3 +112,19 @@ it('says what is wrong at a checkbox, and leaves a switch alone that is only rea
   await userEvent.click(page.getByText('Kedd munkanap'))
   await expect.element(page.getByRole('switch', { name: 'Kedd munkanap' })).not.toBeChecked()
 })
+
+it('a panel scrolls to the box that has the focus', async () => {
+  show(
+    <div data-testid="panel" style={{ height: 120, overflowY: 'auto' }}>
+      {Array.from({ length: 20 }, (_, i) => (
+        <Checkbox key={i} value={false} onChange={() => {}}>
+          {`Terület ${i}`}
+        </Checkbox>
+      ))}
+    </div>,
+  )
+  const last = page.getByRole('checkbox', { name: 'Terület 19' })
+  await expect.element(last).toBeInTheDocument()
+  ;(last.element() as HTMLElement).focus()
+  expect(page.getByTestId('panel').element().scrollTop).toBeGreaterThan(300)
+})
