@@ -8,7 +8,7 @@ import { accept } from '#shared/attendance/change-sheet.ts'
 import type { Month } from '#shared/calendar/day.ts'
 import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
 import { Problem } from '#shared/contract/problem.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { exchangeChanges, stateChanges } from './audited-sheet.ts'
 import { sheets } from './attendance-store.ts'
 import { consistent } from './consistent-sheet.ts'
@@ -34,7 +34,7 @@ async function outcomeOf(member: string, month: Month, context: Accepting) {
     return { user_id: member, is_accepted: true }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return { user_id: member, is_accepted: false, error: say(error.sentence, context.language) }
+    return { user_id: member, is_accepted: false, error: sayReply(error.sentence, context.language) }
   }
 }
 

@@ -16,7 +16,7 @@ import { periodOfMonth } from '#shared/calendar/month.ts'
 import { specialDays } from '#shared/calendar/special-days.ts'
 import { mayDecide, type LeaveActor } from '#shared/leave/permissions.ts'
 import { specialDaysOf } from '#shared/leave/situation.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import type { StoredSheet } from './visible-sheet.ts'
 
 type Reading = Pick<RequestContext, 'actor' | 'now' | 'language'> & {
@@ -43,13 +43,13 @@ export async function sheetView(sheet: StoredSheet, { actor, now, language, by }
     days: days.map(day => ({
       ...day,
       name: special.get(day.date)?.name ?? null,
-      mistake: mistakes.has(day.date) ? say(mistakes.get(day.date)!, language) : null,
-      limits: (limits.get(day.date) ?? []).map(limit => say(limit, language)),
+      mistake: mistakes.has(day.date) ? sayReply(mistakes.get(day.date)!, language) : null,
+      limits: (limits.get(day.date) ?? []).map(limit => sayReply(limit, language)),
     })),
     days_before: sheet.days_before,
     totals,
     overtime_beside: sheet.overtime_beside,
-    limit_of_year: limit_of_year ? say(limit_of_year, language) : null,
+    limit_of_year: limit_of_year ? sayReply(limit_of_year, language) : null,
     time_off: time_off_until ? { minutes: exchangeable(counted), last_date: time_off_until } : null,
     hand_in_from: firstDayToHandIn(days, kept.month),
     history: kept.history.map(step => ({ ...step, by_name: nameOf(people.get(step.by)) })),
@@ -64,6 +64,6 @@ export async function sheetView(sheet: StoredSheet, { actor, now, language, by }
 
   function nameOf(person: { first_name: string; last_name: string } | undefined) {
     const { first_name = '', last_name = '' } = person ?? {}
-    return say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim()
+    return sayReply({ key: 'problems:personName', values: { first_name, last_name } }, language).trim()
   }
 }

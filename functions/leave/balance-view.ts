@@ -23,7 +23,7 @@ import { exitBalance } from '#shared/leave/balance/exit-balance.ts'
 import { situationOn, situationsOfYear } from '#shared/leave/balance/opening-balances.ts'
 import { employmentOf, entitlementOf, type Situation } from '#shared/leave/situation.ts'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { peopleOf, type People } from './named-people.ts'
 
@@ -57,7 +57,7 @@ export function employmentBalance(
 ): BalanceView {
   const { lines, ...balance }: Balance = balanceOf(situation, year, today, knowsTerms)
   const due = dueIn(situation, year)
-  const missing = missingFacts(situation, isOwn).map(sentence => say(sentence, language))
+  const missing = missingFacts(situation, isOwn).map(sentence => sayReply(sentence, language))
   return {
     ...balance,
     ...(missing.length > 0 && { missing }),
@@ -67,10 +67,10 @@ export function employmentBalance(
     exit: exitView(situation, year, language),
     lines: lines.map(({ part, label, days, paragraph, by, at }) => ({
       part,
-      label: say(label, language),
+      label: sayReply(label, language),
       days,
       paragraph,
-      by: by && say({ key: 'problems:personName', values: namesOf(known.get(by)) }, language),
+      by: by && sayReply({ key: 'problems:personName', values: namesOf(known.get(by)) }, language),
       date: at === null ? null : nowAt(new Date(at * 1000)).today,
     })),
     sick_lines: due.sick_lines.map(line => lineInWords(line, language)),
@@ -138,7 +138,7 @@ function linesOfHours(
         part,
         hours: hoursOf(hundredths),
         paragraph: 'Mt. 124. § (3)',
-        label: say(sentence, language),
+        label: sayReply(sentence, language),
       })),
   ]
 }
@@ -148,12 +148,12 @@ const hoursDue = ({ allowance_hours }: Pick<Entitlement, 'allowance_hours'>, lan
   part: 'hours',
   hours: allowance_hours ?? 0,
   paragraph: 'Mt. 124. § (3)',
-  label: say({ key: 'entitlement:hoursDue' }, language),
+  label: sayReply({ key: 'entitlement:hoursDue' }, language),
 })
 
 function exitView(situation: Situation, year: Year, language: Language) {
   const exit = exitBalance(situation, year)
-  return exit && { ...exit, label: say(exit.label, language) }
+  return exit && { ...exit, label: sayReply(exit.label, language) }
 }
 
 /** The end of the one-line explanation: days granted and taken away by hand, and days carried over. */
@@ -172,7 +172,7 @@ function piecesBeyond(
   ] as const
   const some = pieces.filter(({ days }) => days !== 0)
   if (!some.length) return ''
-  return `${some.map(({ days, sign, key }) => ` ${sign} ${say({ key, values: { days } }, language)}`).join('')} → ${entitled}`
+  return `${some.map(({ days, sign, key }) => ` ${sign} ${sayReply({ key, values: { days } }, language)}`).join('')} → ${entitled}`
 }
 
 const namesOf = (person: { first_name: string; last_name: string } | undefined) => ({

@@ -1,4 +1,4 @@
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { runPart } from '#functions/platform/call-part.ts'
 import { readAhead } from '#functions/platform/reply-once.ts'
 import { serve, type RequestContext } from '#functions/platform/serve.ts'
@@ -25,7 +25,7 @@ async function outcomeOf(id: string, context: RequestContext<'admin'>): Promise<
   const { actor, now } = context
   const read = readAhead(() => readRequest(actor.company, id).then(found => visibleRequest(actor, found, now.today)))
   const outcome = await runPart(id, context, () => cancel(id, context, read))
-  return outcome instanceof Problem ? { id, errors: [say(outcome.sentence, context.language)] } : outcome
+  return outcome instanceof Problem ? { id, errors: [sayReply(outcome.sentence, context.language)] } : outcome
 }
 
 type Read = () => ReturnType<typeof visibleRequest>

@@ -15,7 +15,7 @@ import { isForChild, leaveTypes } from '#shared/leave/types.ts'
 import { refusalToAsk } from '#shared/leave/permissions.ts'
 import { mayKnowTerms } from '#shared/people/rules.ts'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import type { Sentence } from '#shared/words/sentence.ts'
 import { balanceView, grantersIn } from './balance-view.ts'
 import { readLeave, requests } from './leave-store.ts'
@@ -100,7 +100,7 @@ const offered = (
         id,
         label: typeLabel(id, language),
         available: !why,
-        ...(why && { reason: say(why, language) }),
+        ...(why && { reason: sayReply(why, language) }),
         ...(asksForDocument(id, situation.calendar) && { asks_document: true as const }),
         ...windows,
       }

@@ -17,7 +17,7 @@ import { warningsOf } from '#shared/leave/request/warnings.ts'
 import { sickPayAdded } from '#shared/leave/balance/sick-pay.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { awayDuring } from './away.ts'
 import { briefPerson } from './brief-person.ts'
 import { colleaguesAway } from './colleagues-away.ts'
@@ -82,7 +82,9 @@ export const handler = serveReadingAhead(
           status,
         })),
         approvers,
-        warnings: isCounted ? warningsOf(draft, situation, now.today).map(sentence => say(sentence, language)) : [],
+        warnings: isCounted
+          ? warningsOf(draft, situation, now.today).map(sentence => sayReply(sentence, language))
+          : [],
         errors: translateErrors(
           validateDraft({ ...draft, comment: '' }, situation, { by: actor, today: now.today, old }),
           language,

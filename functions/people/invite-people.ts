@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/people/contract/invite-people.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { runPart } from '#functions/platform/call-part.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
 import { readAhead } from '#functions/platform/reply-once.ts'
@@ -42,7 +42,7 @@ async function inviteOne({ draft, earlierReply, read }: Part, context: RequestCo
   if (!(invited instanceof Problem)) return invited
   return {
     email,
-    errors: sentencesOf(invited).map(one => say(one, language)),
+    errors: sentencesOf(invited).map(one => sayReply(one, language)),
     ...(invited.errors && { fields: translateErrors(invited.errors, language) }),
   }
 }

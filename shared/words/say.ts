@@ -1,6 +1,6 @@
 import { editedOr, editsIn } from './edits.ts'
 import type { Language } from './language.ts'
-import type { Sentence } from './sentence.ts'
+import type { PlainKey, Sentence } from './sentence.ts'
 import { serverTranslations, type Translations } from './server-translations.ts'
 import type { TranslationKey } from './translation-key.ts'
 
@@ -76,4 +76,5 @@ export const sayFrom =
   }
 
 /** Translates a sentence by the server's own translations; marked pure, so that a page that never calls it need not carry them. */
-export const say: (sentence: Sentence, language: Language) => string = /* @__PURE__ */ sayFrom(serverTranslations)
+export const say: (sentence: Sentence<PlainKey>, language: Language) => string =
+  /* @__PURE__ */ sayFrom(serverTranslations)

@@ -5,7 +5,6 @@ import enEntitlement from './en/entitlement.json' with { type: 'json' }
 import enFacts from './en/facts.json' with { type: 'json' }
 import enEmails from './en/emails.json' with { type: 'json' }
 import enProblems from './en/problems.json' with { type: 'json' }
-import enRefusals from './en/refusals.json' with { type: 'json' }
 import huAttendance from './hu/attendance.json' with { type: 'json' }
 import huBalance from './hu/balance.json' with { type: 'json' }
 import huCommon from './hu/common.json' with { type: 'json' }
@@ -13,7 +12,6 @@ import huEntitlement from './hu/entitlement.json' with { type: 'json' }
 import huFacts from './hu/facts.json' with { type: 'json' }
 import huEmails from './hu/emails.json' with { type: 'json' }
 import huProblems from './hu/problems.json' with { type: 'json' }
-import huRefusals from './hu/refusals.json' with { type: 'json' }
 import type { Language } from './language.ts'
 
 export type Namespace = Record<string, string>
@@ -29,8 +27,6 @@ export const serverTranslations = {
     facts: huFacts,
     emails: huEmails,
     problems: huProblems,
-    // What no page says itself, so that none loads it.
-    refusals: huRefusals,
   },
   en: {
     attendance: enAttendance,
@@ -40,6 +36,5 @@ export const serverTranslations = {
     facts: enFacts,
     emails: enEmails,
     problems: enProblems,
-    refusals: enRefusals,
   },
 } satisfies Translations

@@ -43,11 +43,11 @@ import webhooks from './en/webhooks.json' with { type: 'json' }
 import visits from './en/visits.json' with { type: 'json' }
 import weekends from './en/weekends.json' with { type: 'json' }
 import year from './en/year.json' with { type: 'json' }
-import { serverTranslations } from './server-translations.ts'
+import { replyTranslations } from './reply-translations.ts'
 
 /** Every English word, by namespace. */
 export const en = {
-  ...serverTranslations.en,
+  ...replyTranslations.en,
   account,
   administrators,
   audit,

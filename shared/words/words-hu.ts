@@ -43,11 +43,11 @@ import webhooks from './hu/webhooks.json' with { type: 'json' }
 import visits from './hu/visits.json' with { type: 'json' }
 import weekends from './hu/weekends.json' with { type: 'json' }
 import year from './hu/year.json' with { type: 'json' }
-import { serverTranslations } from './server-translations.ts'
+import { replyTranslations } from './reply-translations.ts'
 
 /** Every Hungarian word, by namespace. */
 export const hu = {
-  ...serverTranslations.hu,
+  ...replyTranslations.hu,
   account,
   administrators,
   audit,

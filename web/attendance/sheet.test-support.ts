@@ -12,7 +12,7 @@ import leaveWords from '#shared/words/hu/leave.json'
 import payroll from '#shared/words/hu/payroll.json'
 import sheetWords from '#shared/words/hu/sheet.json'
 import site from '#shared/words/hu/site.json'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { sheet as sheetOfAnna } from '#test/shared/attendance/sheets.ts'
 import { listed, signedIn } from '#test/web/people/support.ts'
 import { answer } from '#web/api/fake-api.test-support.ts'
@@ -48,13 +48,13 @@ export function sheetView({
     days: days.map(day => ({
       ...day,
       name: day.date === '2026-11-01' ? 'Mindenszentek' : null,
-      mistake: mistakes.has(day.date) ? say(mistakes.get(day.date)!, 'hu') : null,
-      limits: (limits.get(day.date) ?? []).map(limit => say(limit, 'hu')),
+      mistake: mistakes.has(day.date) ? sayReply(mistakes.get(day.date)!, 'hu') : null,
+      limits: (limits.get(day.date) ?? []).map(limit => sayReply(limit, 'hu')),
     })),
     days_before,
     totals,
     overtime_beside,
-    limit_of_year: limit_of_year ? say(limit_of_year, 'hu') : null,
+    limit_of_year: limit_of_year ? sayReply(limit_of_year, 'hu') : null,
     time_off,
     hand_in_from: firstDayToHandIn(days, kept.month),
     history,

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../words/sentence.ts'
+import type { PlainKey, Sentence } from '../../words/sentence.ts'
 import type { TranslationKey } from '../../words/translation-key.ts'
 
 /** A part of a whole year's leave. */
@@ -123,12 +123,12 @@ export const labelsOfHeld = {
 const held: Partial<Record<Part | 'hours', TranslationKey<'entitlement'>>> = labelsOfHeld
 
 /** A line as a sentence to translate. */
-export const labelOf = ({ part, data }: Pick<Line, 'part' | 'data'> | HourLine): Sentence => ({
+export const labelOf = ({ part, data }: Pick<Line, 'part' | 'data'> | HourLine): Sentence<PlainKey> => ({
   key: keyOf(part, data),
   ...(data && { values: data }),
 })
 
-function keyOf(part: Part | 'hours', data: Line['data']): Sentence['key'] {
+function keyOf(part: Part | 'hours', data: Line['data']): PlainKey {
   // Absence that is not time at work lowers the year (Mt. 115. § (2)), so the line says so.
   if (part === 'proportion' && data?.not_counted) return 'entitlement:proportionOfWork'
   return (data?.held_days !== undefined && held[part]) || labels[part]

@@ -26,13 +26,16 @@ const pieces: Partial<Record<Part, TranslationKey<'entitlement'>>> = {
 const plainPieces: typeof pieces = { base: 'entitlement:basePlainPiece', sick: 'entitlement:sickPlainPiece' }
 
 /** A line in short, such as "20 alapszabadság (Mt. 116. §)" or "× 214/365 → 15"; undefined where a line stands by itself. */
-export function pieceOf({ part, days, paragraph, data }: Line): Sentence | undefined {
+export function pieceOf({ part, days, paragraph, data }: Line): Sentence<TranslationKey<'entitlement'>> | undefined {
   const key = (paragraph === null && plainPieces[part]) || pieces[part]
   return key && { key, values: { ...data, days, paragraph: paragraph ?? '' } }
 }
 
 /** The one-line explanation: the parts joined by plus signs, in brackets where the proportion applies to several, then the proportion. */
-export function joinedPieces(lines: readonly Line[], inWords: (piece: Sentence) => string): string {
+export function joinedPieces(
+  lines: readonly Line[],
+  inWords: (piece: Sentence<TranslationKey<'entitlement'>>) => string,
+): string {
   const texts = (isProportion: boolean) =>
     lines
       .filter(({ part }) => part.endsWith('proportion') === isProportion)

@@ -8,7 +8,7 @@ import { requestLeave, type LeaveDraft } from '#shared/leave/request/request-lea
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 
 /** A Friday; the four weeks after it have no holiday. */
 export const today: Day = '2026-11-20'
@@ -102,8 +102,15 @@ export function refusalOf(decide: () => unknown, language: Language = 'en') {
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     const { code, sentence, errors = {} } = error
-    const fields = Object.entries(errors).map(([field, sentences]) => [field, sentences.map(one => say(one, language))])
-    return { code, message: say(sentence, language), errors: Object.fromEntries(fields) as Record<string, string[]> }
+    const fields = Object.entries(errors).map(([field, sentences]) => [
+      field,
+      sentences.map(one => sayReply(one, language)),
+    ])
+    return {
+      code,
+      message: sayReply(sentence, language),
+      errors: Object.fromEntries(fields) as Record<string, string[]>,
+    }
   }
   throw new Error('It was not refused')
 }

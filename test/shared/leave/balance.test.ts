@@ -6,7 +6,7 @@ import { missingFacts } from '#shared/leave/balance/missing-facts.ts'
 import { balanceOf, carriedLeft, leftOf } from '#shared/leave/balance/balance.ts'
 import type { Booking, ExtraDays, LeaveBook } from '#shared/leave/model.ts'
 import { workingTimeOf } from '#shared/leave/situation.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { after, anna, ask, situation, taken, today, whose } from './anna.ts'
 
 // Thousands of cases, also on a machine that is busy with others.
@@ -77,7 +77,7 @@ describe('a balance', () => {
       ['custom', 2, null, 'csilla'],
       ['deducted', -1, null, 'csilla'],
     ])
-    expect(lines.map(({ label }) => say(label, 'en'))).toEqual([
+    expect(lines.map(({ label }) => sayReply(label, 'en'))).toEqual([
       'Base leave',
       'One-off days added: Jubileum',
       'One-off days deducted',
@@ -103,7 +103,7 @@ describe('a balance', () => {
 
   it('says what is missing, and who can enter it', () => {
     const missing = (facts: Parameters<typeof situation>[0]) =>
-      missingFacts(situation(facts), false).map(sentence => say(sentence, 'hu'))
+      missingFacts(situation(facts), false).map(sentence => sayReply(sentence, 'hu'))
     const terms = { birth_date: '1990-05-10', employment_start: '2020-01-01' }
     expect(missing({ terms })).toEqual([])
     expect(missing({ terms: { ...terms, birth_date: null } })).toEqual([
@@ -120,7 +120,7 @@ describe('a balance', () => {
 
   it('says to the person in the second person what is missing', () => {
     const missing = (facts: Parameters<typeof situation>[0]) =>
-      missingFacts(situation(facts), true).map(sentence => say(sentence, 'hu'))
+      missingFacts(situation(facts), true).map(sentence => sayReply(sentence, 'hu'))
     expect(missing({})).toEqual([
       'Nincs megadva a születési dátumod, ezért az életkorod után járó napok hiányoznak. A személyes adataidnál megadhatod.',
       'Nincs megadva a munkaviszonyod kezdete, ezért az egész évvel számolunk. A munkaügyi adatoknál egy adminisztrátor adhatja meg.',

@@ -13,7 +13,7 @@ import type { Booking, ExtraDays, LeaveBook } from '#shared/leave/model.ts'
 import { emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { employmentOfGrant, employmentsOf } from '#shared/people/employments.ts'
 import { newEmploymentTerms, unknownEmployment, type EmploymentTerms } from '#shared/people/model.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { admin, ask, refusalOf, situation, today, whose } from './anna.ts'
 
 let count = 0
@@ -76,7 +76,7 @@ describe('a beginning of the books', () => {
     const { entitled, used, left, lines, carried } = balanceOf(facts, 2026, today)
     expect({ entitled, used, left, carried }).toEqual({ entitled: 19, used: 2, left: 17, carried: 2 })
     expect(lines.reduce((sum, { days }) => sum + days, 0)).toBe(entitled)
-    expect(lines.map(({ days, label }) => [days, say(label, 'hu')])).toContainEqual([
+    expect(lines.map(({ days, label }) => [days, sayReply(label, 'hu')])).toContainEqual([
       4,
       'Korábbról áthozott szabadság (2025): betegség',
     ])

@@ -9,7 +9,7 @@ import { exitBalance } from '#shared/leave/balance/exit-balance.ts'
 import type { Booking, LeaveAccount, LeaveBook } from '#shared/leave/model.ts'
 import { emptyBook, type Situation } from '#shared/leave/situation.ts'
 import type { EmploymentTerms } from '#shared/people/model.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { admin, ask, refusalOf, situation, today, whose } from './anna.ts'
 
 let count = 0
@@ -149,7 +149,7 @@ describe('the balance of this year', () => {
   it('has them with their reason, and regular leave may take them', () => {
     const { entitled, left, carried, lines } = balanceOf(now(), 2026, today)
     expect({ entitled, left, carried }).toEqual({ entitled: 23, left: 23, carried: 3 })
-    expect(lines.map(({ part, days, label }) => [part, days, say(label, 'en')])).toEqual([
+    expect(lines.map(({ part, days, label }) => [part, days, sayReply(label, 'en')])).toEqual([
       ['base', 20, 'Base leave'],
       ['overdue', 3, 'Days left of 2025, not granted in time'],
     ])
@@ -280,7 +280,9 @@ describe('the balance of this year', () => {
     const leaving = { employment_end: '2026-11-30' }
     const exit = exitBalance(now([booked('2026-05-04', 5)], undefined, leaving), 2026)
     expect(exit).toMatchObject({ date: '2026-11-30', paid_out: 16, overdrawn: 0, paragraph: 'Mt. 125. §' })
-    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 30 Nov 2026, in working days: 16')
+    expect(sayReply(exit!.label, 'en')).toBe(
+      'To be paid out when the employment ends on 30 Nov 2026, in working days: 16',
+    )
     const early = { employment_end: '2026-01-31' }
     expect(exitBalance(now([booked('2026-01-05', 8)], undefined, early), 2026)).toMatchObject({
       paid_out: 0,
@@ -299,6 +301,6 @@ describe('the balance of this year', () => {
     // Eight days of ten hours are ten of the twenty days of eight; of last year, with its one day of ten, 150 hours are left.
     const exit = exitBalance(now([two], undefined, terms), 2026)
     expect(exit).toMatchObject({ paid_out: 28, overdrawn: 0 })
-    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 31 Dec 2026, in hours: 230')
+    expect(sayReply(exit!.label, 'en')).toBe('To be paid out when the employment ends on 31 Dec 2026, in hours: 230')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 
 /** The messages that the specification words, and the facts that some of them name. */
 const specified = [
@@ -22,5 +22,5 @@ const specified = [
 ] as const
 
 it.each(specified)('V07 A05 says "%s"', (message, key) => {
-  expect(say({ key, values: { first_name: 'Anna', last_name: 'Kis' } }, 'en')).toBe(message)
+  expect(sayReply({ key, values: { first_name: 'Anna', last_name: 'Kis' } }, 'en')).toBe(message)
 })

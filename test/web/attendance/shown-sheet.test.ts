@@ -4,7 +4,7 @@ import type { Said } from '#shared/attendance/corrected.ts'
 import { openSheet } from '#shared/attendance/model.ts'
 import { firstDayToHandIn } from '#shared/attendance/permissions.ts'
 import type { Day } from '#shared/calendar/day.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { saidInForm, type TypedDay } from '#web/attendance/phone/said-in-form.ts'
 import { shownSheet } from '#web/attendance/sheet/shown-sheet.ts'
 import { correction, dayIn, leave, sheet } from '../../shared/attendance/sheets.ts'
@@ -38,13 +38,13 @@ function served(corrections: Record<Day, Said> = {}): SheetView {
     days: days.map(day => ({
       ...day,
       name: null,
-      mistake: mistakes.has(day.date) ? say(mistakes.get(day.date)!, 'hu') : null,
-      limits: (limits.get(day.date) ?? []).map(limit => say(limit, 'hu')),
+      mistake: mistakes.has(day.date) ? sayReply(mistakes.get(day.date)!, 'hu') : null,
+      limits: (limits.get(day.date) ?? []).map(limit => sayReply(limit, 'hu')),
     })),
     days_before,
     totals,
     overtime_beside,
-    limit_of_year: limit_of_year ? say(limit_of_year, 'hu') : null,
+    limit_of_year: limit_of_year ? sayReply(limit_of_year, 'hu') : null,
     time_off: null,
     hand_in_from: firstDayToHandIn(days, kept.month),
     history: [],
@@ -52,7 +52,7 @@ function served(corrections: Record<Day, Said> = {}): SheetView {
   }
 }
 const shown = (view: SheetView, unsaved: Record<Day, Said>) =>
-  shownSheet(view, new Map(Object.entries(unsaved)), { today, say: sentence => say(sentence, 'hu') })
+  shownSheet(view, new Map(Object.entries(unsaved)), { today, say: sentence => sayReply(sentence, 'hu') })
 const figures = ({ days, totals, limit_of_year }: Pick<SheetView, 'days' | 'totals' | 'limit_of_year'>) => ({
   limit_of_year,
   days: days.map(

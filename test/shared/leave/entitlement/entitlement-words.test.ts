@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { entitlement } from '#shared/leave/entitlement/entitlement.ts'
 import { labelOf, labels, labelsOfHeld, type Part } from '#shared/leave/entitlement/line.ts'
 import { inOneLine, pieceOf } from '#shared/leave/entitlement/pieces.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 
 const children = [
   { birth_year: 2014, disabled: false },
@@ -11,14 +11,14 @@ const children = [
 const { lines } = entitlement({ birth_date: '1988-06-06', employment_start: '2026-04-15', children }, 2026)
 
 it('labels the lines in Hungarian and in English', () => {
-  expect(lines.map(line => say(labelOf(line), 'hu'))).toEqual([
+  expect(lines.map(line => sayReply(labelOf(line), 'hu'))).toEqual([
     'Alapszabadság',
     'Életkor után járó pótszabadság (38 éves)',
     'Gyermekek után járó pótszabadság (2 gyermek)',
     'Fogyatékos gyermek után járó pótszabadság (1 gyermek)',
     'Időarányosan: 261 nap a 365 napos évből',
   ])
-  expect(lines.map(line => say(labelOf(line), 'en'))).toEqual([
+  expect(lines.map(line => sayReply(labelOf(line), 'en'))).toEqual([
     'Base leave',
     'Extra leave by age (38 years)',
     'Extra leave for 2 children',
@@ -56,7 +56,7 @@ it('has a label and a piece for every part in both languages, with no hole left 
       ]),
     ]
     for (const sentence of sentences) {
-      expect(say(sentence, language)).not.toMatch(/entitlement:|\{|undefined|\(\)/)
+      expect(sayReply(sentence, language)).not.toMatch(/entitlement:|\{|undefined|\(\)/)
     }
   }
 })
@@ -78,10 +78,10 @@ it('law 13 says why unpaid leave lowers the year, and by which paragraph', () =>
   const absences = [{ kind: 'unpaid_by_agreement' as const, from: '2026-03-01', to: '2026-06-30' }]
   const proportion = entitlement({ absences }, 2026).lines.at(-1)!
   expect(proportion).toMatchObject({ part: 'proportion', days: -7, paragraph: 'Mt. 115. § (2), 121. §' })
-  expect(say(labelOf(proportion), 'hu')).toBe(
+  expect(sayReply(labelOf(proportion), 'hu')).toBe(
     'Időarányosan: 243 nap a 365 napos évből, mert 122 nap fizetés nélküli szabadság vagy igazolatlan távollét után nem jár szabadság',
   )
-  expect(say(labelOf(proportion), 'en')).toContain(
+  expect(sayReply(labelOf(proportion), 'en')).toContain(
     'since 122 days of unpaid leave or unjustified absence earn no leave',
   )
   expect(entitlement({ employment_start: '2026-07-01' }, 2026).lines.at(-1)!.paragraph).toBe('Mt. 121. §')
@@ -90,5 +90,5 @@ it('law 13 says why unpaid leave lowers the year, and by which paragraph', () =>
 it('says for how long something held', () => {
   const facts = { hazardous_conditions: [{ from: '2026-07-01', to: null }] }
   const hazard = entitlement(facts, 2026, { statusChange: 'by_days' }).lines[1]!
-  expect(say(labelOf(hazard), 'hu')).toContain('(184 napra)')
+  expect(sayReply(labelOf(hazard), 'hu')).toContain('(184 napra)')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/leave/model.ts'
 import { warningsOf } from '#shared/leave/request/warnings.ts'
 import { noticeDays, shortNotice } from '#shared/leave/types.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { situation, whose } from '../anna.ts'
 
 /** Long before anything that is asked for here. */
@@ -70,10 +70,10 @@ describe('law 15 the notice of 15 days', () => {
       situation(),
       '2026-11-20',
     )
-    expect(say(warning!, 'hu')).toBe(
+    expect(sayReply(warning!, 'hu')).toBe(
       'A kezdetéig nincs 15 nap, ezért a munkáltatónak nem kell kiadnia (Mt. 122. § (4a)).',
     )
-    expect(say(warning!, 'en')).toContain('less than 15 days')
+    expect(sayReply(warning!, 'en')).toContain('less than 15 days')
   })
 })
 

@@ -8,7 +8,7 @@ import {
   readFile,
   sentenceProblem,
 } from '#shared/site/translations/translation-file.ts'
-import { say } from '#shared/words/say.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
 import { translations } from '#shared/words/translations.ts'
 
 const released = {
@@ -38,9 +38,11 @@ describe('V10 the name of a file of translations', () => {
 
   it('X05 of another language says which ones there are', () => {
     const found = read('de.json', whole)
-    expect('problem' in found && say(found.problem, 'en')).toBe('Unsupported language: de. Supported languages: hu, en')
-    expect('problem' in found && say(found.problem, 'hu')).toContain('Nem támogatott nyelv: de.')
-    expect(say({ key: 'refusals:incorrectFilename' }, 'en')).toContain('Incorrect filename')
+    expect('problem' in found && sayReply(found.problem, 'en')).toBe(
+      'Unsupported language: de. Supported languages: hu, en',
+    )
+    expect('problem' in found && sayReply(found.problem, 'hu')).toContain('Nem támogatott nyelv: de.')
+    expect(sayReply({ key: 'refusals:incorrectFilename' }, 'en')).toContain('Incorrect filename')
   })
 })
 

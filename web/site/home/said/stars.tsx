@@ -1,3 +1,4 @@
+import { Icon } from '#web/ui/icon/icon.tsx'
 import styles from './said.module.css'
 
 interface StarsProps {
@@ -11,9 +12,9 @@ interface StarsProps {
 export const Stars = ({ count, label }: StarsProps) => (
   <span className={styles.stars} role="img" aria-label={label}>
     {[1, 2, 3, 4, 5].map(place => (
-      <svg key={place} viewBox="0 0 24 24" data-filled={place <= count || undefined} aria-hidden="true">
-        <path d="m12 3 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 16.8l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z" />
-      </svg>
+      <span key={place} data-filled={place <= count || undefined}>
+        <Icon name="star" />
+      </span>
     ))}
   </span>
 )
