@@ -1,6 +1,10 @@
 import { noPlan } from '#shared/billing/plan.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import type { Prepared } from './calls.ts'
+
+// Whichever file of this folder is loaded first, its functions find their settings.
+stubSettings()
 
 const { accountOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
