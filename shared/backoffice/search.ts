@@ -6,7 +6,7 @@ export const shortestSearch = 2
 
 /** A text as it is searched by: small letters without accents, one space between words. */
 export const searchWord = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, 100)
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, 100).trim()
 
 /** The letters by which entries are divided: two thousand partitions and more, so that no one holds a tenth of all. */
 export const startOf = (word: string) => word.slice(0, shortestSearch)

@@ -32,5 +32,8 @@ export const articles = list as unknown as readonly ArticleEntry[]
 /** The articles of the release with those that operators have published, the newest first. */
 export const withPublished = (published: readonly ArticleEntry[]): readonly ArticleEntry[] =>
   published.length
-    ? [...published, ...articles].toSorted((one, other) => (one.published < other.published ? 1 : -1))
+    ? [...published, ...articles].toSorted((one, other) => (orderOf(one) < orderOf(other) ? 1 : -1))
     : articles
+
+/** Those of one day stand by their addresses, as in the pages of the list. */
+const orderOf = ({ published, slug }: Pick<ArticleEntry, 'published' | 'slug'>) => `${published}#${slug}`

@@ -53,9 +53,10 @@ const longest = 2000
 
 const said = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null
-  const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
-  return text.slice(0, longest)
+  return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
 }
+
+const cut = (text: string | null) => text && text.slice(0, longest)
 
 /** What of two states of something is different, field by field; only the fields that are named, all of the second by default. */
 export function operatorChanges<T extends object>(
@@ -66,4 +67,5 @@ export function operatorChanges<T extends object>(
   return fields
     .map(field => ({ field, before: said(before?.[field]), after: said(after?.[field]) }))
     .filter(change => change.before !== change.after)
+    .map(({ field, before, after }) => ({ field, before: cut(before), after: cut(after) }))
 }

@@ -83,7 +83,7 @@ export const entryOf = ({ slug, title, category, lead, minutes, cover, published
 })
 
 /** The text of an article block by block. */
-export const blocksOf = (body: string): string[] => body.split(/\n{2,}/)
+export const blocksOf = (body: string): string[] => body.split(/\r?\n(?:[ \t]*\r?\n)+/)
 
 /** The article that a word of an address leads to. */
 export const ArticleSlug = z.object({ slug: Slug, article: Id })

@@ -7,12 +7,13 @@ import { editablePaths } from '../pages/editable-paths.ts'
 export const robotsChoices = ['index, follow', 'noindex, follow', 'noindex, nofollow'] as const
 
 /** An address of a picture: of this site, or a secure one. */
-const Picture = z
-  .string()
-  .check(
-    z.maxLength(500, { error: 'problems:tooLong' }),
-    z.regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/, { error: 'refusals:pictureAddress' }),
-  )
+const Picture = z.string().check(
+  z.maxLength(500, { error: 'problems:tooLong' }),
+  z.regex(/^(\/(?![/\\])|https:\/\/[\p{L}\d[])[^\s"'<>\\]*$/u, { error: 'refusals:pictureAddress' }),
+  z.refine(address => address !== '/' && (address.startsWith('/') || URL.canParse(address)), {
+    error: 'refusals:pictureAddress',
+  }),
+)
 
 /** What an operator says of a public page; null is what the release says. */
 export const PageMetaDraft = z.object({

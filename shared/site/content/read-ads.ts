@@ -18,9 +18,9 @@ export function readAds(name: string, text: string): ReadAds {
     .map((line, place) => ({ line: line.trim(), place: place + 1 }))
     .filter(({ line }) => line)
   const entries: AdEntry[] = []
-  for (const { line, place } of lines) {
+  for (const [index, { line, place }] of lines.entries()) {
     const cells = kind === 'csv' ? cellsOf(line) : [line]
-    if (kind === 'csv' && place === 1 && isHeading(cells)) continue
+    if (kind === 'csv' && index === 0 && isHeading(cells)) continue
     const entry = entryOf(cells)
     if (!entry) return { problem: { key: 'refusals:adLine', values: { line: place, longest: longestAd } } }
     entries.push(entry)
@@ -40,6 +40,6 @@ function entryOf([content = '', active = '', ...more]: readonly string[]): AdEnt
 
 /** Cells between semicolons; one in quotes may hold semicolons and doubled quotes. */
 function cellsOf(line: string): string[] {
-  const cells = [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)]
+  const cells = [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"(?=;|$)|([^;]*))/g)]
   return cells.map(([, quoted, plain = '']) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim())
 }
