@@ -309,7 +309,7 @@ describe('O12 the people of a company', () => {
   const anna = { id: 'anna', first_name: '', last_name: '', email: 'anna@kekto.example', role: 1, status: 'invited' }
 
   it('come page by page, and are named by their address as long as they have no name', async () => {
-    answer(viewCompany, ({ query = {} }) =>
+    answer(viewCompany, ({ query }) =>
       query.cursor
         ? { data: [{ ...anna, id: 'bela', email: 'bela@kekto.example', status: 'deleted', approvers: 0 }], next: null }
         : { data: [{ ...anna, approvers: 2 }], next: 'anna' },

@@ -35,7 +35,7 @@ function TrialForm({ company, trial }: { company: CompanyAccount; trial: NonNull
   const { t } = useTranslation(['companiesadmin', 'common'])
   const { medium } = useDates()
   const changing = useOperatorChange(changeTrial)
-  const known = { to_date: trial.to_date as string, version: company.version }
+  const known = { to_date: trial.to_date, version: company.version }
   const { form, isDirty, finish } = useDraftedForm({ name: `trial.${company.id}`, schema: changeTrial.body!, known })
   const { formError, submitWith } = useFormError(form)
   const { newer, noticing } = useNewer(known, form.getValues('version'))

@@ -9,7 +9,7 @@ export function useNewer<T extends { version: number }>(now: T, typedOn: number)
   const [isRefused, setRefused] = useState(false)
   return {
     newer: isRefused && now.version !== typedOn ? now : undefined,
-    async noticing(send: () => Promise<void>) {
+    noticing: async (send: () => Promise<void>) => {
       try {
         await send()
       } catch (error) {

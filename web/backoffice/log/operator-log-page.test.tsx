@@ -65,7 +65,7 @@ describe('O03 the log of operators', () => {
   })
 
   it('goes on past a page that filters leave empty, and loads older entries when asked to', async () => {
-    answer(listOperatorLog, ({ query = {} }) => {
+    answer(listOperatorLog, ({ query }) => {
       if (!query.cursor) return { data: [], next: '5#e5' }
       if (query.cursor === '5#e5') return { data: [entry()], next: '1#e1' }
       return { data: [entry({ id: 'e2', subject: { id: 'x', name: 'eva@szabi.example' } })], next: null }
