@@ -231,6 +231,7 @@ export async function listKinds<const V extends readonly View<object>[]>(
   query: ListQuery,
 ): Promise<Listed<V>> {
   const found = kinds.map(() => [] as Stored<object>[])
+  if (query.between && isEmptyRange(query.between)) return found as Listed<V>
   let count = 0
   let ExclusiveStartKey: Attributes | undefined
   do {
@@ -251,6 +252,9 @@ export async function listKinds<const V extends readonly View<object>[]>(
   } while (ExclusiveStartKey && count < (query.atMost ?? Infinity))
   return found as Listed<V>
 }
+
+/** A range that ends before it begins, such as that of a cursor nobody was given, holds nothing; DynamoDB refuses to be asked for it. */
+const isEmptyRange = ([from, to]: readonly [string, string]) => Buffer.compare(Buffer.from(from), Buffer.from(to)) > 0
 
 /** The attributes that `read` needs beside those of the kind. */
 const systemAttributes = ['_kind', '_shape', '_version', '_ttl']

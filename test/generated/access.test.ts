@@ -194,6 +194,7 @@ const readable: Record<string, object> = {
   'PUT /webhook/{id}': { name: 'Kém', url: 'https://example.hu/', events: ['request.created'], is_on: true },
   'PUT /user/{id}/role': { role: 1 },
   'PUT /user/passkey/{id}': { name: 'Próba' },
+  'POST /user/identity/{provider}/complete': { response: 'code' },
 }
 /** A date is nobody's: whose day it is stands in the body. */
 const aboutOne = endpoints.filter(
