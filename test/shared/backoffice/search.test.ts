@@ -62,7 +62,7 @@ describe('a trial that lasts until a day', () => {
       }),
     ))
 
-  it('has as many days as any other', () => {
+  it('has as many days as every other', () => {
     expect(addDays(trialUntil('2026-12-31'), trialDays - 1)).toBe('2026-12-31')
   })
 })
