@@ -1,9 +1,11 @@
 import * as contract from '#shared/backoffice/contract/companies/change-trial.ts'
 import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { aboutCompany, changesBetween } from '#shared/company/audit/audited-changes.ts'
 import { lastTrialDay, trialUntil, withTrial } from '#shared/billing/plan.ts'
 import { addMonths } from '#shared/calendar/day.ts'
 import { problem, refuse } from '#shared/contract/problem.ts'
 import { companyPlans, planOf } from '#functions/billing/plan-store.ts'
+import { audited } from '#functions/company/audit-store.ts'
 import { headcountOf } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
@@ -20,15 +22,19 @@ export const handler = serve(contract.changeTrial, async ({ path: { id }, body }
   const { trial_from } = withTrial(kept, seats, now.today)
   if (trial_from === null) throw problem('conflict', 'refusals:noTrial')
   if (body.to_date > addMonths(now.today, longestTrial)) throw refuse('to_date', 'refusals:trialTooLong')
+  const [before, after] = [{ trial_until: lastTrialDay(trial_from) }, { trial_until: body.to_date }]
   await commit(
     replace(companyPlans, { ...kept, trial_from: trialUntil(body.to_date) }),
+    ...audited({ actor: { company: id, user: null }, now }, 'trial_changed', aboutCompany(company), {
+      changes: changesBetween({ trial_until: 'shown' }, before, after),
+    }),
     ...auditedByOperator(
       { actor, now },
       {
         area: 'companies',
         act: 'changed',
         subject: { id, name: company.name },
-        changes: operatorChanges({ trial_until: lastTrialDay(trial_from) }, { trial_until: body.to_date }),
+        changes: operatorChanges(before, after),
       },
     ),
     ...once({}),

@@ -8,6 +8,7 @@ import { members } from '#functions/company/member-store.ts'
 import { setting } from '#functions/platform/environment.ts'
 import { linkToken } from '#functions/platform/secrets.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
+import { isEntered } from '#shared/account/identity.ts'
 import { restorableUntil } from '#shared/company/deletion.ts'
 import {
   accountErasedEmail,
@@ -23,7 +24,7 @@ import { momentInWords } from '#shared/words/moment-in-words.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { JobOf } from './email-job.ts'
 
-/** Skips a reset that a newer request has replaced. Nobody asks for one without a password but whoever is to run the service. */
+/** Skips a reset that a newer request has replaced. Nobody who has not entered their account gets one but whoever is to run the service. */
 export async function composePasswordReset({
   account: id,
   nonce,
@@ -31,7 +32,7 @@ export async function composePasswordReset({
   const [owner, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
   if (!owner || reset?.nonce !== nonce) return undefined
   const { email, language } = owner
-  const isInvited = owner.password === null
+  const isInvited = !isEntered(owner)
   const query = `?token=${await linkToken(id, nonce)}${isInvited ? '&then=%2Fadmin' : ''}`
   const compose = isInvited ? operatorInvitationEmail : passwordResetEmail
   return {

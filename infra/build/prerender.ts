@@ -35,7 +35,7 @@ const partsBySection = {
  * Writes the prerendered public pages into a built site, and beside them what writes them anew when operators change something. Vite's
  * `index.html` becomes `spa.html`, the shell of every other page.
  */
-export async function prerender({ site, define, origin = undefined, release: name }: PrerenderProps): Promise<void> {
+export async function prerender({ site, define, origin, release: name }: PrerenderProps): Promise<void> {
   const index = await readFile(join(site, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
   const [renderer, firstScript] = await Promise.all([

@@ -108,6 +108,11 @@ const wildcards = ({ name }: Stage): Accepted[] => [
     reason:
       "People's files have keys of their own; which of them a person may reach is decided by the function that signs the address.",
   })),
+  ...['.release/*', '*.html', 'brands/*'].map(files => ({
+    id: `AwsSolutions-IAM5[Resource::<ContentNetworkBucketFiles8B5CA571.Arn>/${files}]`,
+    reason:
+      'What operators publish are pages and logos whose addresses they choose; scripts and styles of the site are beyond it.',
+  })),
   ...features.map(feature => ({
     id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:logs:<AWS::Region>:<AWS::AccountId>:log-group:/szabi/${name}/${feature}:log-stream:*]`,
     reason: 'Lambda chooses the names of the log streams in a log group.',

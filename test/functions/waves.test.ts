@@ -4,12 +4,6 @@ import { calls, prepared } from './waves/calls.ts'
 import { companyOf, endpoints } from './waves/company.ts'
 import { recorded, type Recording } from './waves/recorder.ts'
 
-/** A provider of identities, who knows Anna. */
-vi.mock('#functions/account/identity/ask-provider.ts', () => ({
-  providerAddress: async () => 'https://provider.example/authorize',
-  claimsOf: async () => ({ iss: 'issuer', sub: 'anna' }),
-}))
-
 /** `RECORD_WAVES=1 npx vitest run test/functions/waves.test.ts` writes the numbers into KEYS.md. */
 const isRecording = Boolean(process.env.RECORD_WAVES)
 const page = 'functions/KEYS.md'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteSettings } from '#infra/build/site-settings.ts'
+import { readAssembly } from '#infra/local/template/assembly.ts'
+import { resourcesOf } from '#infra/local/template/resources.ts'
 import { stageOf, stages, type Stage } from '#infra/stages.ts'
 import { synthesised } from './synthesised.ts'
 
@@ -71,17 +73,22 @@ describe('a stage without domains', () => {
 })
 
 describe('a stage with providers of identities', () => {
-  const { ofType } = synthesised({ ...stages.staging, providers: ['google', 'microsoft'] })
+  const { ofType, directory } = synthesised({ ...stages.staging, providers: ['google', 'microsoft'] })
 
   it('has a place for the client of each, which only functions that ask them are told of', () => {
     const places = ofType('AWS::SecretsManager::Secret').filter(({ Properties }) => !Properties.GenerateSecretString)
     expect(places).toHaveLength(2)
-    const told = ofType('AWS::Lambda::Function').filter(({ Properties }) =>
-      JSON.stringify(Properties.Environment).includes('"PROVIDERS"'),
+    const place = { region: 'r', account: 'a', proxyUrl: 'p', origin: 'o', secret: () => '' }
+    const told = resourcesOf(readAssembly(directory()), place).filter(
+      ({ type, properties }) =>
+        type === 'AWS::Lambda::Function' && JSON.stringify(properties.Environment).includes('"PROVIDERS"'),
     )
-    expect(told.map(({ Properties }) => String(Properties.FunctionName).replace(/.*-api-account-/, '')).sort()).toEqual(
-      ['complete-identity-log-in', 'link-identity', 'start-identity-log-in', 'start-linking-identity'],
-    )
+    expect(told.map(({ name }) => name.replace(/.*-api-account-/, '')).sort()).toEqual([
+      'complete-identity-log-in',
+      'link-identity',
+      'start-identity-log-in',
+      'start-linking-identity',
+    ])
   })
 
   it('says so to its pages, which show no button otherwise', () => {

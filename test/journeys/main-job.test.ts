@@ -56,16 +56,16 @@ describe.each([
     await page.reload()
     expect(await page.getByLabel(word('account:email'), { exact: false }).inputValue()).toBe(`csilla${at}`)
     await page.locator('input[type=password]').fill('kicsi')
-    await page.getByRole('button', { name: word('common:continue') }).click()
+    await page.getByRole('button', { name: word('common:continue'), exact: true }).click()
     expect(await page.getByText(word('problems:passwordLength')).count()).toBeGreaterThan(0)
     await page.locator('input[type=password]').fill(password)
-    await page.getByRole('button', { name: word('common:continue') }).click()
+    await page.getByRole('button', { name: word('common:continue'), exact: true }).click()
 
     await page.waitForURL(`**${path('/register/company')}`)
     await page.getByLabel(word('company:name'), { exact: false }).fill('Kék Tó Kft.')
     await page.reload()
     expect(await page.getByLabel(word('company:name'), { exact: false }).inputValue()).toBe('Kék Tó Kft.')
-    await page.getByRole('button', { name: word('common:continue') }).click()
+    await page.getByRole('button', { name: word('common:continue'), exact: true }).click()
 
     await page.waitForURL(`**${path('/register/personal-information')}`)
     await page.goBack()
@@ -74,7 +74,7 @@ describe.each([
     await page.goForward()
     await page.getByLabel(word('people:lastName'), { exact: false }).fill('Kiss')
     await page.getByLabel(word('people:firstName'), { exact: false }).fill('Csilla')
-    await page.getByRole('button', { name: word('common:continue') }).click()
+    await page.getByRole('button', { name: word('common:continue'), exact: true }).click()
 
     await page.waitForURL(`**${path('/register/team')}`)
     await page.getByLabel(word('people:emailOf', { number: 1 }), { exact: false }).fill(`bela${at}`)

@@ -68,6 +68,8 @@ export const auditActs = [
   'grant_asked',
   'grant_given',
   'grant_declined',
+  'trial_changed',
+  'people_viewed',
   'webhook_added',
   'webhook_changed',
   'webhook_removed',

@@ -62,6 +62,7 @@ const formats: Partial<Record<Field, (saying: Saying) => string>> = {
   action: ofKind('action'),
   scope: ofKind('scope'),
   expires_on: dayOf,
+  trial_until: dayOf,
   group: ({ value, names }) => names.group(String(value)),
   position: ({ value }) => (value as { name: string }).name,
   date: dayOf,

@@ -135,7 +135,7 @@ describe('the last who may change operators', () => {
       set(second, first.id, { permissions: ['users.read'] }),
     ])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const keeper = outcomes[0]!.status === 'fulfilled' ? first : second
+    const keeper = outcomes[0].status === 'fulfilled' ? first : second
     expect(await refused(set(keeper, keeper.id, { is_active: false }))).toMatchObject({ status: 409 })
     expect(await refused(set(keeper, keeper.id, { permissions: ['users.read'] }))).toMatchObject({ status: 409 })
   })

@@ -1,4 +1,6 @@
 import { noPlan } from '#shared/billing/plan.ts'
+import { deletedCompany } from '#shared/company/deletion.ts'
+import { now } from '../in-memory/call.ts'
 import { stubSettings } from '../in-memory/settings.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import type { Prepared } from './calls.ts'
@@ -36,8 +38,7 @@ export const backOfficeCalls: Record<string, Prepared> = {
   'POST /admin/company/{id}/restore': {
     as: 'odon',
     sent: async table => {
-      const deleted = { is_deleted: true, deleted: { at: 0, by: 'denes' }, erase_on: '2027-01-01' }
-      table.keep(companies, { ...table.kept(companies, { id: 'c' })!, ...deleted })
+      table.keep(companies, deletedCompany(table.kept(companies, { id: 'c' })!, 'Cég', 'denes', now))
       return { path: { id: 'c' } }
     },
   },

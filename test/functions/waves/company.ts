@@ -11,6 +11,7 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { PNG } from 'pngjs'
+import { vi } from 'vitest'
 import { api } from '#shared/api.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import { noSecondFactors } from '#shared/account/second-factor.ts'
@@ -25,6 +26,11 @@ import { inMemoryTable, type InMemoryTable, type Row } from '../in-memory/table.
 import { stubSettings } from '../in-memory/settings.ts'
 
 stubSettings({ CAPTCHA: 'off' })
+// A provider of identities, who knows Anna.
+vi.doMock('#functions/account/identity/ask-provider.ts', () => ({
+  providerAddress: async () => 'https://provider.example/authorize',
+  claimsOf: async () => ({ iss: 'issuer', sub: 'anna' }),
+}))
 // A picture is uploaded, read and stored beside the table.
 const picture = PNG.sync.write(new PNG({ width: 2, height: 2 }))
 mockClient(S3Client)

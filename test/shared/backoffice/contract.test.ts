@@ -12,7 +12,7 @@ import { inviteOperator } from '#shared/backoffice/contract/operators/invite-ope
 import { OperatorView } from '#shared/backoffice/contract/operators/operator-view.ts'
 import { OperatorEntry, operatorActs } from '#shared/backoffice/audit/operator-entry.ts'
 import { Operator, PermissionTemplates } from '#shared/backoffice/operator.ts'
-import { isOperatorAccess, permissionOf, type Access, type OperatorAccess } from '#shared/contract/access.ts'
+import { isOperatorAccess, permissionOf, type Access } from '#shared/contract/access.ts'
 import { areas, isPermission, permissions } from '#shared/contract/permission.ts'
 import { objections } from '../objections.ts'
 
@@ -44,14 +44,14 @@ describe('the endpoints of the back office', () => {
   it('have paths of their own, and a permission that exists', () => {
     for (const { access, path } of Object.values(backoffice)) {
       expect(path).toMatch(/^\/admin\//)
-      const needed = permissionOf(access as OperatorAccess)
+      const needed = permissionOf(access)
       expect(needed === undefined || isPermission(needed)).toBe(true)
     }
   })
 
   it('ask for the permission to write wherever they change something by more than a look', () => {
     const wrong = Object.values(backoffice).filter(
-      ({ method, access }) => method !== 'GET' && !permissionOf(access as OperatorAccess)?.endsWith('.write'),
+      ({ method, access }) => method !== 'GET' && !permissionOf(access)?.endsWith('.write'),
     )
     expect(wrong.map(({ route }) => route)).toEqual([])
   })

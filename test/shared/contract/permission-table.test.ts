@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { backoffice } from '#shared/backoffice/contract.ts'
-import { permissionOf, type OperatorAccess } from '#shared/contract/access.ts'
+import { permissionOf } from '#shared/contract/access.ts'
 import { areas, effectivePermissions, permissions, type Permission } from '#shared/contract/permission.ts'
 
 const subsets = [[], ['read'], ['write'], ['read', 'write']] as const
@@ -80,7 +80,7 @@ describe('the words of permissions', () => {
 
 describe('the endpoints of an area', () => {
   const needed = Object.values(backoffice).flatMap(({ access, method, route }) => {
-    const permission = permissionOf(access as OperatorAccess)
+    const permission = permissionOf(access)
     return permission ? [{ permission, method, route }] : []
   })
   const openTo = (had: readonly Permission[]) => needed.filter(({ permission }) => had.includes(permission))

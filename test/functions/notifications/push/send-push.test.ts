@@ -279,7 +279,7 @@ describe('the browsers of somebody', () => {
     const { body } = await callAs('bela', 'GET /notification/push')
     expect(body.data).toEqual({
       public_key: key,
-      devices: [{ id: expect.any(String), browser: null, system: null, created_at: now.seconds }],
+      devices: [{ id: expect.any(String), browser: 'Firefox', system: 'Linux', created_at: now.seconds }],
     })
     expect((await callAs('anna', 'GET /notification/push')).body.data.devices).toEqual([])
   })

@@ -4,7 +4,7 @@ import { articleCategories, articles, drawnDays, withPublished } from '#shared/s
 import { ArticleDraft, blocksOf, LeaveKey, minutesOf } from '#shared/site/content/article.ts'
 import { homeContentOf, HomeContent } from '#shared/site/content/home-content.ts'
 import { PageMetaDraft, saysNothing } from '#shared/site/content/page-meta.ts'
-import { logoTypes, PartnerDraft, type Partner } from '#shared/site/content/partner.ts'
+import { type logoTypes, PartnerDraft, type Partner } from '#shared/site/content/partner.ts'
 import { TestimonialDraft } from '#shared/site/content/testimonial.ts'
 import { objections } from '../../objections.ts'
 

@@ -125,7 +125,7 @@ describe('what was exported', () => {
               if (sentenceProblem(edited, all[name]![key]!) === undefined) (edits[name] ??= {})[key] = edited
             }
             const said = saidWords(all, edits)
-            const found = readFile(`${language}.json`, bytes(exportedFile(said)), translations as never)
+            const found = readFile(`${language}.json`, bytes(exportedFile(said)), translations)
             if ('problem' in found) throw new Error(JSON.stringify(found.problem))
             expect(found.language).toBe(language)
             expect(changesTo(said, found.sentences)).toEqual([])

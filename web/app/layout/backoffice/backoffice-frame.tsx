@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { OwnPermissions } from '#shared/backoffice/contract/show-own-permissions.ts'
+import { productName } from '#shared/words/product.ts'
 import { Logo } from '#web/ui/logo/logo.tsx'
 import { MobileMenu } from '../mobile-menu.tsx'
 import styles from './backoffice.module.css'
@@ -13,7 +14,7 @@ export function BackOfficeMark() {
   const { t } = useTranslation('backoffice')
   return (
     <>
-      <Link to="/admin" className={styles.home} aria-label={t('title')}>
+      <Link to="/admin" className={styles.home} aria-label={`${productName}: ${t('title')}`}>
         <Logo />
       </Link>
       <p className={styles.where}>{t('title')}</p>

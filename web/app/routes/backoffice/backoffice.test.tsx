@@ -5,7 +5,6 @@ import { showSecondFactors } from '#shared/account/contract/second-factor/show-s
 import { showOwnPermissions } from '#shared/backoffice/contract/show-own-permissions.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
-import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import account from '#shared/words/hu/account.json'
 import security from '#shared/words/hu/security.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
@@ -41,7 +40,7 @@ describe('the back office', () => {
   describe('of somebody who is signed in', () => {
     beforeEach(() => {
       operatorIn()
-      knownUser.set(signedIn({ email: 'anna@kekto.example' }) as CurrentUser)
+      knownUser.set(signedIn({ email: 'anna@kekto.example' }))
     })
 
     it('tells whoever does not run the service so, with the way to another account', async () => {

@@ -25,9 +25,10 @@ const reply = (data: object) => new Response(JSON.stringify({ success: 1, data }
 
 beforeEach(() => {
   asked.mockClear()
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async address => {
-    asked(String(address))
-    return String(address).includes('/landing/home') ? reply(content) : new Response('{}', { status: 404 })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address: RequestInfo | URL) => {
+    const path = address instanceof Request ? address.url : address.toString()
+    asked(path)
+    return path.includes('/landing/home') ? reply(content) : new Response('{}', { status: 404 })
   })
 })
 afterEach(() => {
