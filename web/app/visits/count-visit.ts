@@ -9,9 +9,10 @@ const { method, path }: Pick<typeof endpoint, 'method' | 'path'> = { method: 'PO
 /** Counts the page that is open, with the advertisement that led there where that may be known; nobody waits for it, and nobody is told where it fails. */
 export async function countVisit(): Promise<void> {
   const campaign = consentIn(document.cookie)?.marketing ? campaignOf(location.search, document.referrer) : undefined
-  await fetch(`/api/${i18next.language}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...(campaign && { campaign }) }),
-  }).catch(() => {})
+  const body = JSON.stringify({ ...(campaign && { campaign }) })
+  const headers = { 'content-type': 'application/json' }
+  // A reply that nobody reads keeps its connection busy.
+  await fetch(`/api/${i18next.language}${path}`, { method, headers, body })
+    .then(reply => reply.text())
+    .catch(() => {})
 }
