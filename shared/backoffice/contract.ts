@@ -19,6 +19,17 @@ import { listOperatorLog } from './contract/audit/list-operator-log.ts'
 import { listCampaigns } from './contract/visits/list-campaigns.ts'
 import { listCampaignVisits } from './contract/visits/list-campaign-visits.ts'
 import { showVisitors } from './contract/visits/show-visitors.ts'
+import { listTestimonials } from './contract/testimonials/list-testimonials.ts'
+import { addTestimonial } from './contract/testimonials/add-testimonial.ts'
+import { changeTestimonial } from './contract/testimonials/change-testimonial.ts'
+import { removeTestimonial } from './contract/testimonials/remove-testimonial.ts'
+import { orderTestimonials } from './contract/testimonials/order-testimonials.ts'
+import { listPartners } from './contract/partners/list-partners.ts'
+import { showLogo } from './contract/partners/show-logo.ts'
+import { addPartner } from './contract/partners/add-partner.ts'
+import { changePartner } from './contract/partners/change-partner.ts'
+import { removePartner } from './contract/partners/remove-partner.ts'
+import { orderPartners } from './contract/partners/order-partners.ts'
 import { showOwnPermissions } from './contract/show-own-permissions.ts'
 
 /** The back office, of which pages for others load nothing. */
@@ -45,4 +56,15 @@ export const backoffice = {
   showVisitors,
   listCampaigns,
   listCampaignVisits,
+  listTestimonials,
+  addTestimonial,
+  changeTestimonial,
+  removeTestimonial,
+  orderTestimonials,
+  listPartners,
+  showLogo,
+  addPartner,
+  changePartner,
+  removePartner,
+  orderPartners,
 }

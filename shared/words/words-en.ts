@@ -38,6 +38,7 @@ import sessions from './en/sessions.json' with { type: 'json' }
 import settings from './en/settings.json' with { type: 'json' }
 import sheet from './en/sheet.json' with { type: 'json' }
 import sheetlist from './en/sheetlist.json' with { type: 'json' }
+import sitecontent from './en/sitecontent.json' with { type: 'json' }
 import site from './en/site.json' with { type: 'json' }
 import webhooks from './en/webhooks.json' with { type: 'json' }
 import visits from './en/visits.json' with { type: 'json' }
@@ -89,6 +90,7 @@ export const en = {
   sheet,
   sheetlist,
   site,
+  sitecontent,
   webhooks,
   visits,
   weekends,

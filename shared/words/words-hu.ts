@@ -38,6 +38,7 @@ import sessions from './hu/sessions.json' with { type: 'json' }
 import settings from './hu/settings.json' with { type: 'json' }
 import sheet from './hu/sheet.json' with { type: 'json' }
 import sheetlist from './hu/sheetlist.json' with { type: 'json' }
+import sitecontent from './hu/sitecontent.json' with { type: 'json' }
 import site from './hu/site.json' with { type: 'json' }
 import webhooks from './hu/webhooks.json' with { type: 'json' }
 import visits from './hu/visits.json' with { type: 'json' }
@@ -89,6 +90,7 @@ export const hu = {
   sheet,
   sheetlist,
   site,
+  sitecontent,
   webhooks,
   visits,
   weekends,

@@ -111,7 +111,7 @@ const reasonOf = ({ endpoint, feature }: (typeof endpoints)[number]) =>
   omitted[endpoint.route] ??
   (feature === 'account'
     ? ofAccounts
-    : /^\w+ \/admin\/(operator|template)/.test(endpoint.route)
+    : /^\w+ \/admin\/(operator|template|testimonial|partner|article|contact-message)/.test(endpoint.route)
       ? ofOperators
       : undefined)
 

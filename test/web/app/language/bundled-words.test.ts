@@ -13,6 +13,8 @@ import { words as backOfficeEn } from '#web/backoffice/backoffice-words-en.ts'
 import { words as backOfficeHu } from '#web/backoffice/backoffice-words-hu.ts'
 import { words as companiesAdminEn } from '#web/backoffice/companies/companies-words-en.ts'
 import { words as companiesAdminHu } from '#web/backoffice/companies/companies-words-hu.ts'
+import { words as siteContentEn } from '#web/backoffice/content/content-words-en.ts'
+import { words as siteContentHu } from '#web/backoffice/content/content-words-hu.ts'
 import { words as operatorLogEn } from '#web/backoffice/log/operatorlog-words-en.ts'
 import { words as operatorLogHu } from '#web/backoffice/log/operatorlog-words-hu.ts'
 import { words as operatorsEn } from '#web/backoffice/operators/operators-words-en.ts'
@@ -80,6 +82,7 @@ const parts = {
   security: { hu: securityHu, en: securityEn },
   backOffice: { hu: backOfficeHu, en: backOfficeEn },
   companiesAdmin: { hu: companiesAdminHu, en: companiesAdminEn },
+  siteContent: { hu: siteContentHu, en: siteContentEn },
   operatorLog: { hu: operatorLogHu, en: operatorLogEn },
   operators: { hu: operatorsHu, en: operatorsEn },
   visitors: { hu: visitorsHu, en: visitorsEn },

@@ -37,6 +37,11 @@ const visitWords: NamespaceLoader = {
   en: () => import('#web/backoffice/visitors/visitors-words-en.ts'),
 }
 
+const contentWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/content/content-words-hu.ts'),
+  en: () => import('#web/backoffice/content/content-words-en.ts'),
+}
+
 /** Every page of the back office, in the groups and the order of the menu. */
 export const areaPages: readonly (readonly AreaPage[])[] = [
   [
@@ -62,6 +67,21 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       isInside: true,
       load: async () =>
         (await withWords(import('#web/backoffice/companies/company-people-page.tsx'), companyWords)).CompanyPeoplePage,
+    },
+  ],
+  [
+    {
+      path: 'testimonials',
+      area: 'testimonials',
+      icon: 'star',
+      load: async () => (await withWords(import('./testimonials-area.tsx'), contentWords)).TestimonialsArea,
+    },
+    {
+      path: 'partners',
+      area: 'partners',
+      icon: 'heart',
+      load: async () =>
+        (await withWords(import('#web/backoffice/content/partners/partners-page.tsx'), contentWords)).PartnersPage,
     },
   ],
   [
