@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { seed } from '#infra/demo/seed.ts'
-import { castOf, emailOf, password } from '#infra/demo/cast.ts'
+import { castOf, emailOf } from '#infra/demo/cast.ts'
 import { scenesOf, shutdownsOf } from '#infra/demo/scenes.ts'
 import type { Login } from '#infra/local/console/logins.ts'
 import { deniedUses, unusedPermissions } from '#infra/local/roles/permission-record.ts'
