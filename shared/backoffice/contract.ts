@@ -7,6 +7,12 @@ import { bringCompanyBack } from './contract/companies/bring-company-back.ts'
 import { addNote } from './contract/companies/add-note.ts'
 import { removeNote } from './contract/companies/remove-note.ts'
 import { viewCompany } from './contract/companies/view-company.ts'
+import { listUsers } from './contract/users/list-users.ts'
+import { showUser } from './contract/users/show-user.ts'
+import { sendUserReset } from './contract/users/send-user-reset.ts'
+import { deactivateUser } from './contract/users/deactivate-user.ts'
+import { activateUser } from './contract/users/activate-user.ts'
+import { eraseUser } from './contract/users/erase-user.ts'
 import { listOperators } from './contract/operators/list-operators.ts'
 import { inviteOperator } from './contract/operators/invite-operator.ts'
 import { changeOperator } from './contract/operators/change-operator.ts'
@@ -44,6 +50,12 @@ export const backoffice = {
   addNote,
   removeNote,
   viewCompany,
+  listUsers,
+  showUser,
+  sendUserReset,
+  deactivateUser,
+  activateUser,
+  eraseUser,
   listOperators,
   inviteOperator,
   changeOperator,

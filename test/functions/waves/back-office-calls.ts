@@ -65,6 +65,21 @@ export const backOfficeCalls: Record<string, Prepared> = {
     },
   },
   'GET /admin/company/{id}/people': { as: 'odon', sent: { path: { id: 'c' } } },
+  'GET /admin/user': { as: 'odon', sent: { query: { q: 'anna' } } },
+  'GET /admin/user/{id}': { as: 'odon', sent: { path: { id: 'anna' } } },
+  'POST /admin/user/{id}/password-reset': { as: 'odon', sent: { path: { id: 'anna' } } },
+  'POST /admin/user/{id}/deactivate': { as: 'odon', sent: { path: { id: 'anna' } } },
+  'POST /admin/user/{id}/activate': {
+    as: 'odon',
+    sent: async table => {
+      table.keep(accounts, { ...table.kept(accounts, { id: 'anna' })!, deactivated_at: 1 })
+      return { path: { id: 'anna' } }
+    },
+  },
+  'DELETE /admin/user/{id}': {
+    as: 'odon',
+    sent: async table => ({ path: { id: 'anna' }, body: { email: table.kept(accounts, { id: 'anna' })!.email } }),
+  },
   'GET /admin/operator': { as: 'odon' },
   'POST /admin/operator': {
     as: 'odon',

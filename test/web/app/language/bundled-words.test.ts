@@ -19,6 +19,8 @@ import { words as operatorLogEn } from '#web/backoffice/log/operatorlog-words-en
 import { words as operatorLogHu } from '#web/backoffice/log/operatorlog-words-hu.ts'
 import { words as operatorsEn } from '#web/backoffice/operators/operators-words-en.ts'
 import { words as operatorsHu } from '#web/backoffice/operators/operators-words-hu.ts'
+import { words as usersAdminEn } from '#web/backoffice/users/users-words-en.ts'
+import { words as usersAdminHu } from '#web/backoffice/users/users-words-hu.ts'
 import { words as visitorsEn } from '#web/backoffice/visitors/visitors-words-en.ts'
 import { words as visitorsHu } from '#web/backoffice/visitors/visitors-words-hu.ts'
 import { words as integrationsEn } from '#web/integrations/integration-words-en.ts'
@@ -85,6 +87,7 @@ const parts = {
   siteContent: { hu: siteContentHu, en: siteContentEn },
   operatorLog: { hu: operatorLogHu, en: operatorLogEn },
   operators: { hu: operatorsHu, en: operatorsEn },
+  usersAdmin: { hu: usersAdminHu, en: usersAdminEn },
   visitors: { hu: visitorsHu, en: visitorsEn },
   integrations: { hu: integrationsHu, en: integrationsEn },
   calculator: { hu: calculatorHu, en: calculatorEn },

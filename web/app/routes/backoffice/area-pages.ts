@@ -23,6 +23,10 @@ const companyWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/companies/companies-words-hu.ts'),
   en: () => import('#web/backoffice/companies/companies-words-en.ts'),
 }
+const userWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/users/users-words-hu.ts'),
+  en: () => import('#web/backoffice/users/users-words-en.ts'),
+}
 const operatorWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/operators/operators-words-hu.ts'),
   en: () => import('#web/backoffice/operators/operators-words-en.ts'),
@@ -67,6 +71,19 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       isInside: true,
       load: async () =>
         (await withWords(import('#web/backoffice/companies/company-people-page.tsx'), companyWords)).CompanyPeoplePage,
+    },
+    {
+      path: 'users',
+      area: 'users',
+      icon: 'users',
+      load: async () => (await withWords(import('#web/backoffice/users/users-page.tsx'), userWords)).UsersPage,
+    },
+    {
+      path: 'users/:id',
+      area: 'users',
+      icon: 'users',
+      isInside: true,
+      load: async () => (await withWords(import('#web/backoffice/users/user-page.tsx'), userWords)).UserPage,
     },
   ],
   [
