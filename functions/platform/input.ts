@@ -23,17 +23,20 @@ export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyE
   return {
     path,
     query: endpoint.query && parseOrRefuse(endpoint.query, event.queryStringParameters ?? {}),
-    body: endpoint.body && parseOrRefuse(endpoint.body, bodyOf(event)),
+    body: endpoint.body && parseOrRefuse(endpoint.body, bodyOf(event, endpoint.largestBody)),
   } as Input<E>
 }
 
 // The token of a link is an id and a signature, separated by a dot.
 const isPossibleId = (value: string | undefined) => (value ?? '').split('.').every(part => Id.safeParse(part).success)
 
-function bodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): unknown {
+function bodyOf(
+  { body, isBase64Encoded, headers }: APIGatewayProxyEventV2,
+  largest: number = maximumBodyBytes,
+): unknown {
   if (!body) return undefined
   const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
-  if (Buffer.byteLength(text) > maximumBodyBytes) throw new Problem('tooLarge')
+  if (Buffer.byteLength(text) > largest) throw new Problem('tooLarge')
   if (!/^application\/json *(;|$)/i.test(headers['content-type'] ?? '')) throw new Problem('unsupportedMediaType')
   try {
     return JSON.parse(text, wellFormed)

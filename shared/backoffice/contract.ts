@@ -7,12 +7,6 @@ import { bringCompanyBack } from './contract/companies/bring-company-back.ts'
 import { addNote } from './contract/companies/add-note.ts'
 import { removeNote } from './contract/companies/remove-note.ts'
 import { viewCompany } from './contract/companies/view-company.ts'
-import { listUsers } from './contract/users/list-users.ts'
-import { showUser } from './contract/users/show-user.ts'
-import { sendUserReset } from './contract/users/send-user-reset.ts'
-import { deactivateUser } from './contract/users/deactivate-user.ts'
-import { activateUser } from './contract/users/activate-user.ts'
-import { eraseUser } from './contract/users/erase-user.ts'
 import { listOperators } from './contract/operators/list-operators.ts'
 import { inviteOperator } from './contract/operators/invite-operator.ts'
 import { changeOperator } from './contract/operators/change-operator.ts'
@@ -25,17 +19,16 @@ import { listOperatorLog } from './contract/audit/list-operator-log.ts'
 import { listCampaigns } from './contract/visits/list-campaigns.ts'
 import { listCampaignVisits } from './contract/visits/list-campaign-visits.ts'
 import { showVisitors } from './contract/visits/show-visitors.ts'
-import { listTestimonials } from './contract/testimonials/list-testimonials.ts'
-import { addTestimonial } from './contract/testimonials/add-testimonial.ts'
-import { changeTestimonial } from './contract/testimonials/change-testimonial.ts'
-import { removeTestimonial } from './contract/testimonials/remove-testimonial.ts'
-import { orderTestimonials } from './contract/testimonials/order-testimonials.ts'
-import { listPartners } from './contract/partners/list-partners.ts'
-import { showLogo } from './contract/partners/show-logo.ts'
-import { addPartner } from './contract/partners/add-partner.ts'
-import { changePartner } from './contract/partners/change-partner.ts'
-import { removePartner } from './contract/partners/remove-partner.ts'
-import { orderPartners } from './contract/partners/order-partners.ts'
+import { listTranslations } from './contract/translations/list-translations.ts'
+import { publishTranslations } from './contract/translations/publish-translations.ts'
+import { exportTranslations } from './contract/translations/export-translations.ts'
+import { previewImport } from './contract/translations/preview-import.ts'
+import { importTranslations } from './contract/translations/import-translations.ts'
+import { listPageMeta } from './contract/page-meta/list-page-meta.ts'
+import { changePageMeta } from './contract/page-meta/change-page-meta.ts'
+import { showAds } from './contract/ads/show-ads.ts'
+import { changeAds } from './contract/ads/change-ads.ts'
+import { previewAds } from './contract/ads/preview-ads.ts'
 import { showOwnPermissions } from './contract/show-own-permissions.ts'
 
 /** The back office, of which pages for others load nothing. */
@@ -50,12 +43,6 @@ export const backoffice = {
   addNote,
   removeNote,
   viewCompany,
-  listUsers,
-  showUser,
-  sendUserReset,
-  deactivateUser,
-  activateUser,
-  eraseUser,
   listOperators,
   inviteOperator,
   changeOperator,
@@ -68,15 +55,14 @@ export const backoffice = {
   showVisitors,
   listCampaigns,
   listCampaignVisits,
-  listTestimonials,
-  addTestimonial,
-  changeTestimonial,
-  removeTestimonial,
-  orderTestimonials,
-  listPartners,
-  showLogo,
-  addPartner,
-  changePartner,
-  removePartner,
-  orderPartners,
+  listTranslations,
+  publishTranslations,
+  exportTranslations,
+  previewImport,
+  importTranslations,
+  listPageMeta,
+  changePageMeta,
+  showAds,
+  changeAds,
+  previewAds,
 }

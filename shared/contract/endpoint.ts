@@ -36,6 +36,8 @@ export interface EndpointOptions<
   keys?: KeyScope
   /** Whether replies carry a version (`ETag`), and a client that holds it is answered 304. */
   versioned?: boolean
+  /** The most bytes that its body may have, where that is more than usual. */
+  largestBody?: number
   query?: Query
   body?: Body
   /** The payload beside `success: 1`; replies are parsed by it, so that no other attribute leaks. */

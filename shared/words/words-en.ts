@@ -9,6 +9,7 @@ import calendar from './en/calendar.json' with { type: 'json' }
 import command from './en/command.json' with { type: 'json' }
 import companiesadmin from './en/companiesadmin.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
+import contentadmin from './en/contentadmin.json' with { type: 'json' }
 import employees from './en/employees.json' with { type: 'json' }
 import exportWords from './en/export.json' with { type: 'json' }
 import groups from './en/groups.json' with { type: 'json' }
@@ -38,9 +39,7 @@ import sessions from './en/sessions.json' with { type: 'json' }
 import settings from './en/settings.json' with { type: 'json' }
 import sheet from './en/sheet.json' with { type: 'json' }
 import sheetlist from './en/sheetlist.json' with { type: 'json' }
-import sitecontent from './en/sitecontent.json' with { type: 'json' }
 import site from './en/site.json' with { type: 'json' }
-import usersadmin from './en/usersadmin.json' with { type: 'json' }
 import webhooks from './en/webhooks.json' with { type: 'json' }
 import visits from './en/visits.json' with { type: 'json' }
 import weekends from './en/weekends.json' with { type: 'json' }
@@ -61,6 +60,7 @@ export const en = {
   command,
   companiesadmin,
   company,
+  contentadmin,
   employees,
   export: exportWords,
   groups,
@@ -91,8 +91,6 @@ export const en = {
   sheet,
   sheetlist,
   site,
-  sitecontent,
-  usersadmin,
   webhooks,
   visits,
   weekends,

@@ -9,6 +9,7 @@ import calendar from './hu/calendar.json' with { type: 'json' }
 import command from './hu/command.json' with { type: 'json' }
 import companiesadmin from './hu/companiesadmin.json' with { type: 'json' }
 import company from './hu/company.json' with { type: 'json' }
+import contentadmin from './hu/contentadmin.json' with { type: 'json' }
 import employees from './hu/employees.json' with { type: 'json' }
 import exportWords from './hu/export.json' with { type: 'json' }
 import groups from './hu/groups.json' with { type: 'json' }
@@ -38,9 +39,7 @@ import sessions from './hu/sessions.json' with { type: 'json' }
 import settings from './hu/settings.json' with { type: 'json' }
 import sheet from './hu/sheet.json' with { type: 'json' }
 import sheetlist from './hu/sheetlist.json' with { type: 'json' }
-import sitecontent from './hu/sitecontent.json' with { type: 'json' }
 import site from './hu/site.json' with { type: 'json' }
-import usersadmin from './hu/usersadmin.json' with { type: 'json' }
 import webhooks from './hu/webhooks.json' with { type: 'json' }
 import visits from './hu/visits.json' with { type: 'json' }
 import weekends from './hu/weekends.json' with { type: 'json' }
@@ -61,6 +60,7 @@ export const hu = {
   command,
   companiesadmin,
   company,
+  contentadmin,
   employees,
   export: exportWords,
   groups,
@@ -91,8 +91,6 @@ export const hu = {
   sheet,
   sheetlist,
   site,
-  sitecontent,
-  usersadmin,
   webhooks,
   visits,
   weekends,

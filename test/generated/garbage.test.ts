@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { inputOf } from '#functions/platform/input.ts'
+import { inputOf, maximumBodyBytes } from '#functions/platform/input.ts'
 import { problemReply } from '#functions/platform/problem-reply.ts'
 import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
@@ -240,6 +240,7 @@ describe.each(askedFor)('%s', { timeout: 300_000 }, (_, endpoint) => {
     })
 
     it('refuses a body that is no JSON, or comes as something else', async () => {
+      const largest = endpoint.largestBody ?? maximumBodyBytes
       const text = (type: string, body = '{}') => ({ body, headers: { 'content-type': type } })
       const statuses: Record<string, [Wrong, number]> = {
         'half an object': [{ body: '{"type_id":' }, 400],
@@ -249,8 +250,8 @@ describe.each(askedFor)('%s', { timeout: 300_000 }, (_, endpoint) => {
         'a form': [text('application/x-www-form-urlencoded', 'a=b'), 415],
         XML: [text('application/xml', '<a/>'), 415],
         bytes: [text('application/octet-stream'), 415],
-        'more than is read': [{ body: JSON.stringify('x'.repeat(257 * 1024)) }, 413],
-        'more than is read, in letters of two bytes': [{ body: JSON.stringify('ő'.repeat(130 * 1024)) }, 413],
+        'more than is read': [{ body: JSON.stringify('x'.repeat(largest + 1024)) }, 413],
+        'more than is read, in letters of two bytes': [{ body: JSON.stringify('ő'.repeat(largest / 2 + 1024)) }, 413],
       }
       for (const [name, [wrong, status]] of Object.entries(statuses)) {
         const outcome = await call(endpoint, wrong)

@@ -1,9 +1,9 @@
 import { articles, type ArticleEntry } from '#shared/site/article.ts'
+import { pageWords } from '#shared/site/pages/page-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { languages } from '../language/language-of-address.ts'
 import { longWeekendsPath, longWeekendYears } from '../language/long-weekends-path.ts'
-import { pageWords } from './page-words.ts'
 import { articleData, calculatorData, helpData, homeData } from './structured-data.ts'
 
 /** Words that are no translation, such as the title of an article. */

@@ -38,8 +38,10 @@ async function loadPage<E extends AnyEndpoint>(
 }
 
 /** What is loaded so far of a list, and how there comes to be more. */
-export interface Pages<Row> {
+export interface Pages<Row, First = unknown> {
   rows: Row[] | undefined
+  /** The reply with the first page, and what it says of the whole list. */
+  first: First | undefined
   hasMore: boolean
   isLoading: boolean
   error: ApiError | undefined
@@ -53,7 +55,11 @@ let readings = 0
  * A list that is read page by page, from an endpoint that takes `?cursor=` and gives `{ data, next }`; no rows while the first page is read.
  * It is read again after a change of its area.
  */
-export function usePages<E extends AnyEndpoint>(endpoint: E, query: Query = {}, path: Path = {}): Pages<RowOf<E>> {
+export function usePages<E extends AnyEndpoint>(
+  endpoint: E,
+  query: Query = {},
+  path: Path = {},
+): Pages<RowOf<E>, ReplyOf<E>> {
   const [isLoading, setLoading] = useState(false)
   const { data, error, setSize, mutate } = useSWRInfinite<ListPage<RowOf<E>>, ApiError>(
     (place: number, before: ListPage<RowOf<E>> | null) =>
@@ -76,6 +82,7 @@ export function usePages<E extends AnyEndpoint>(endpoint: E, query: Query = {}, 
 
   return {
     rows: data?.flatMap(page => page.data),
+    first: data?.[0] as ReplyOf<E> | undefined,
     hasMore: data ? data.at(-1)!.next !== null : false,
     isLoading,
     error: data ? undefined : error,

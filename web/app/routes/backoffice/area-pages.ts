@@ -23,10 +23,6 @@ const companyWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/companies/companies-words-hu.ts'),
   en: () => import('#web/backoffice/companies/companies-words-en.ts'),
 }
-const userWords: NamespaceLoader = {
-  hu: () => import('#web/backoffice/users/users-words-hu.ts'),
-  en: () => import('#web/backoffice/users/users-words-en.ts'),
-}
 const operatorWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/operators/operators-words-hu.ts'),
   en: () => import('#web/backoffice/operators/operators-words-en.ts'),
@@ -42,8 +38,8 @@ const visitWords: NamespaceLoader = {
 }
 
 const contentWords: NamespaceLoader = {
-  hu: () => import('#web/backoffice/content/content-words-hu.ts'),
-  en: () => import('#web/backoffice/content/content-words-en.ts'),
+  hu: () => import('#web/backoffice/content-words-hu.ts'),
+  en: () => import('#web/backoffice/content-words-en.ts'),
 }
 
 /** Every page of the back office, in the groups and the order of the menu. */
@@ -72,36 +68,28 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       load: async () =>
         (await withWords(import('#web/backoffice/companies/company-people-page.tsx'), companyWords)).CompanyPeoplePage,
     },
-    {
-      path: 'users',
-      area: 'users',
-      icon: 'users',
-      load: async () => (await withWords(import('#web/backoffice/users/users-page.tsx'), userWords)).UsersPage,
-    },
-    {
-      path: 'users/:id',
-      area: 'users',
-      icon: 'users',
-      isInside: true,
-      load: async () => (await withWords(import('#web/backoffice/users/user-page.tsx'), userWords)).UserPage,
-    },
   ],
   [
     {
-      path: 'testimonials',
-      area: 'testimonials',
-      icon: 'star',
-      load: async () => (await withWords(import('./testimonials-area.tsx'), contentWords)).TestimonialsArea,
-    },
-    {
-      path: 'partners',
-      area: 'partners',
-      icon: 'heart',
+      path: 'translations',
+      area: 'translations',
+      icon: 'globe',
       load: async () =>
-        (await withWords(import('#web/backoffice/content/partners/partners-page.tsx'), contentWords)).PartnersPage,
+        (await withWords(import('#web/backoffice/translations/translations-page.tsx'), contentWords)).TranslationsPage,
     },
-  ],
-  [
+    {
+      path: 'page-meta',
+      area: 'page-meta',
+      icon: 'list',
+      load: async () =>
+        (await withWords(import('#web/backoffice/page-meta/page-meta-page.tsx'), contentWords)).PageMetaPage,
+    },
+    {
+      path: 'ads',
+      area: 'ads',
+      icon: 'copy',
+      load: async () => (await withWords(import('#web/backoffice/ads/ads-page.tsx'), contentWords)).AdsPage,
+    },
     {
       path: 'visitors',
       area: 'visitors',

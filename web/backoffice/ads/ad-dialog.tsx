@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { AdEntry } from '#shared/site/content/ads.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
+import { FormDialog } from '#web/ui/feedback/dialog/form-dialog.tsx'
+import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { NewerValue } from '../frame/newer-value.tsx'
+import { useNewer } from '../frame/use-newer.ts'
+
+const Fields = z.extend(AdEntry, { version: z.int() })
+
+interface AdDialogProps {
+  place: number | 'new'
+  entries: readonly AdEntry[]
+  version: number
+  save: (entries: readonly AdEntry[], version: number) => Promise<void>
+  onClose: () => void
+}
+
+/** A line of ads.txt. */
+export function AdDialog({ place, entries, version, save, onClose }: AdDialogProps) {
+  const { t } = useTranslation('contentadmin')
+  const line = place === 'new' ? { content: '', active: true } : entries[place]
+  const known = { content: line?.content ?? '', active: line?.active ?? true, version }
+  const { form, isDirty, discard, finish } = useDraftedForm({ name: `ad.${place}`, schema: Fields, known })
+  const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
+  const { formError, submitWith } = useFormError(form)
+  const { newer, noticing } = useNewer(known, form.getValues('version'))
+  const submit = submitWith(({ version: readVersion, ...entry }) =>
+    noticing(async () => {
+      await save(withEntry(entries, place, entry), readVersion)
+      finish()
+      toast.success(t('adSaved'))
+      onClose()
+    }),
+  )
+  const stateOf = (active: boolean) => t(active ? 'adActive' : 'adOff')
+  const { control } = form
+  return (
+    <FormDialog
+      title={t(place === 'new' ? 'adAdd' : 'adEdit')}
+      formError={newer ? undefined : formError}
+      isSubmitting={form.formState.isSubmitting}
+      onSubmit={event => void submit(event as never)}
+      closing={closing}
+    >
+      {newer && (
+        <NewerValue
+          fields={[
+            { label: t('adLine'), mine: form.getValues('content'), theirs: newer.content },
+            { label: t('state'), mine: stateOf(form.getValues('active')), theirs: stateOf(newer.active) },
+          ]}
+          onTake={() => form.reset(newer)}
+          onKeep={() => {
+            form.setValue('version', newer.version)
+            void submit()
+          }}
+          isPending={form.formState.isSubmitting}
+        />
+      )}
+      <FormTextField
+        control={control}
+        name="content"
+        label={t('adLine')}
+        hint={t('adHint')}
+        isRequired
+        autoFocus
+        autoComplete="off"
+      />
+      <FormCheckbox control={control} name="active">
+        {t('adActive')}
+      </FormCheckbox>
+    </FormDialog>
+  )
+}
+
+/** The lines with one in its place; where the list has become shorter meanwhile, at its end. */
+const withEntry = (entries: readonly AdEntry[], place: number | 'new', entry: AdEntry): AdEntry[] =>
+  place === 'new' || place >= entries.length
+    ? [...entries, entry]
+    : entries.map((one, at) => (at === place ? entry : one))

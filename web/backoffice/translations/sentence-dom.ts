@@ -1,0 +1,50 @@
+import { piecesOf } from '#shared/words/placeholders.ts'
+
+/** A placeholder as one thing that is moved and removed whole. */
+export function chipOf(raw: string, name: string, className: string): HTMLElement {
+  const chip = document.createElement('span')
+  chip.contentEditable = 'false'
+  chip.dataset.raw = raw
+  chip.className = className
+  chip.textContent = name
+  return chip
+}
+
+/** A sentence as nodes: text, and a chip for each placeholder. */
+export const nodesOf = (text: string, chip: string): (Node | string)[] =>
+  piecesOf(text).map(piece => ('text' in piece ? piece.text : chipOf(piece.raw, piece.placeholder, chip)))
+
+/** The sentence that stands in a box. */
+export function textIn(box: Node): string {
+  let text = ''
+  for (const node of box.childNodes)
+    text +=
+      node instanceof HTMLElement && node.dataset.raw !== undefined
+        ? node.dataset.raw
+        : node.nodeName === 'BR'
+          ? '\n'
+          : node.nodeType === Node.TEXT_NODE
+            ? node.nodeValue
+            : textIn(node)
+  return text
+}
+
+/** Whether every placeholder of the sentence stands there as a chip. */
+export const hasAllChips = (box: HTMLElement): boolean =>
+  piecesOf(textIn(box)).filter(piece => 'placeholder' in piece).length === box.querySelectorAll('[data-raw]').length
+
+/** Puts a node where the caret is, or at the end where it is elsewhere. */
+export function insertAt(box: HTMLElement, caret: Range | undefined, node: Node) {
+  const range = caret && box.contains(caret.startContainer) ? caret : document.createRange()
+  if (range !== caret) {
+    range.selectNodeContents(box)
+    range.collapse(false)
+  }
+  range.deleteContents()
+  range.insertNode(node)
+  range.setStartAfter(node)
+  range.collapse(true)
+  const selection = getSelection()
+  selection?.removeAllRanges()
+  selection?.addRange(range)
+}
