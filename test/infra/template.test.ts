@@ -25,6 +25,7 @@ interface Statement {
   Effect: string
   Action: string[]
   Resource: string[]
+  Condition?: object
 }
 
 const { directory, faults } = synthesised(stages.production, { checked: true })
@@ -172,8 +173,11 @@ describe('a role', () => {
     ].map(([name, folder]) =>
       expect.stringMatching(new RegExp(`^arn:aws:s3:::szabi-production-personalfiles${name}files\\w+/${folder}\\*$`)),
     )
+    const published = ['\\*.html', '.release/\\*', 'brands/\\*'].map(files =>
+      expect.stringMatching(new RegExp(`^arn:aws:s3:::szabi-production-contentnetworkbucket\\w+/${files}$`)),
+    )
     // Several roles read and write the pictures.
-    expect([...new Set(wildcards)].toSorted()).toEqual(['*', `${functions}api-*`, parked, ...files])
+    expect([...new Set(wildcards)].toSorted()).toEqual(['*', `${functions}api-*`, parked, ...published, ...files])
   })
 
   it('cloud 9: allows on every resource only to list streams, for which no resource can be named', () => {
@@ -183,15 +187,33 @@ describe('a role', () => {
     expect(open.flatMap(({ Action }) => Action)).toEqual(['dynamodb:ListStreams'])
   })
 
-  it('allows an endpoint to write only if its contract says that it writes', () => {
+  it('allows an endpoint to write only if its contract says that it writes, and one that keys read to count their calls', () => {
     const writes = /^dynamodb:(Put|Update|Delete)Item$/
     for (const { feature, entry, endpoint } of endpoints) {
       const actions = actionsOf(`api-${feature}-${fileOf(entry)}`)
       const reachesTable = actions.includes('dynamodb:GetItem')
+      const counts = endpoint.keys && !endpoint.changes ? ['dynamodb:UpdateItem'] : []
+      const all = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem']
       expect(
-        actions.some(action => writes.test(action)),
+        actions.filter(action => writes.test(action)),
         entry,
-      ).toBe(reachesTable && endpoint.changes)
+      ).toEqual(reachesTable && endpoint.changes ? all : counts)
+    }
+  })
+
+  it('allows those that keys read to write nothing but the count of a key', () => {
+    const readers = endpoints.filter(({ endpoint }) => endpoint.keys && !endpoint.changes)
+    expect(readers.length).toBeGreaterThan(10)
+    for (const { feature, entry } of readers) {
+      const role = ofType('AWS::IAM::Role').find(
+        ({ arn }) => arn === functionOf(`api-${feature}-${fileOf(entry)}`)?.properties.Role,
+      )
+      const [only, ...others] = statementsOf(role!).filter(({ Action }) => Action.includes('dynamodb:UpdateItem'))
+      expect(others).toEqual([])
+      expect([only!.Action, only!.Condition]).toEqual([
+        ['dynamodb:UpdateItem'],
+        { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['API_KEY_USE#*'] } },
+      ])
     }
   })
 
