@@ -1,4 +1,5 @@
 import * as contract from '#shared/account/contract/identity/complete-identity-log-in.ts'
+import { assertNotDeactivated } from '#shared/account/rules.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, get, remove } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
@@ -41,6 +42,7 @@ export const handler = serve(contract.completeIdentityLogIn, async ({ path, body
   }
 
   isAbout(found.id)
+  assertNotDeactivated(found)
   if (factors.is_on) {
     const { password_version } = found
     const { write, second_step } = openSecondStep(factors, { remember, password_version, origin, provider }, now)

@@ -1,5 +1,6 @@
 import * as contract from '#shared/account/contract/log-in.ts'
 import type { Account } from '#shared/account/model.ts'
+import { assertNotDeactivated } from '#shared/account/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, get } from '#functions/platform/table.ts'
@@ -33,6 +34,8 @@ export const handler = serve(
     const { forgive } = await (counting ?? count(found))
     if (!(await isPassword(body.password, found?.password)) || !found?.password)
       throw problem('invalid', 'problems:invalidLogin')
+
+    assertNotDeactivated(found)
 
     if (factors?.is_on) {
       const { password_version } = found

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deviceOf } from '#shared/account/device.ts'
 import type { Provider } from '#shared/account/identity.ts'
+import { assertNotDeactivated } from '#shared/account/rules.ts'
 import { mostSessions, sessionEnd, type Account, type Session } from '#shared/account/model.ts'
 import { newId } from '#functions/platform/clock.ts'
 import type { Stored } from '#functions/platform/kind.ts'
@@ -40,12 +41,14 @@ interface SessionOptions {
  * Opens a session and replaces the account in the same transaction, so that a concurrent password change, which revokes
  * the sessions it has read, conflicts instead of missing the new one. The session of which the browser loses the cookie ends, whosever
  * it is: nobody could sign out of it any more, and what is told to its owner would come to this browser.
+ * @throws Problem `forbidden` where the account is deactivated
  */
 export async function openSession(
   owner: Stored<Account>,
   { company, known, remember, browser, provider = null }: SessionOptions,
   now: { seconds: number },
 ): Promise<OpenedSession> {
+  assertNotDeactivated(owner)
   const begun = {
     account: owner.id,
     id: newId(),

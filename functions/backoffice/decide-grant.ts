@@ -1,5 +1,5 @@
 import * as contract from '#shared/backoffice/contract/companies/decide-grant.ts'
-import { answeredGrant } from '#functions/billing/answer-grant.ts'
+import { answeredGrant } from '#functions/billing/answered-grant.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { auditedByOperator } from './operator-audit-store.ts'

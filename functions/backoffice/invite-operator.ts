@@ -28,6 +28,7 @@ export const handler = serve(contract.inviteOperator, async ({ body }, { actor, 
   const made = login ? undefined : newOperatorAccount(body, now)
   const owner = made?.account ?? (await get(accounts, { id: login!.account }))
   if (!owner) throw problem('conflict')
+  if (owner.deactivated_at !== null) throw refuse('email', 'refusals:operatorDeactivated')
   if (owner.password !== null && owner.email_confirmed_at === null)
     throw refuse('email', 'refusals:operatorUnconfirmed')
   const link = login && owner.password === null ? operatorLink(owner.id, now) : undefined

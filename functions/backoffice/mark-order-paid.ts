@@ -1,5 +1,5 @@
 import * as contract from '#shared/backoffice/contract/companies/mark-order-paid.ts'
-import { paidOrder } from '#functions/billing/pay-order.ts'
+import { paidOrder } from '#functions/billing/paid-order.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { auditedByOperator } from './operator-audit-store.ts'

@@ -1,18 +1,19 @@
 import { audited } from '#functions/company/audit-store.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, get, insert } from '#functions/platform/table.ts'
+import { commit, insert } from '#functions/platform/table.ts'
 import { aboutWebhook } from '#shared/company/audit/audited-changes.ts'
 import { problem, refuse } from '#shared/contract/problem.ts'
 import * as contract from '#shared/integrations/contract/webhooks/add-webhook.ts'
 import { mostWebhooks, type Webhook } from '#shared/integrations/webhooks/webhook.ts'
 import { assertIntegrationsOpen } from './is-open.ts'
 import { assertCallable } from './webhooks/assert-callable.ts'
-import { sealSecret, signingSecrets } from './webhooks/sealed-secret.ts'
+import { sealSecret } from './webhooks/sealed-secret.ts'
 import { newWebhookSecret } from './webhooks/signature.ts'
 import { webhookChanges } from './webhooks/webhook-changes.ts'
 import { webhooks, webhooksOf } from './webhooks/webhook-store.ts'
 import { webhookView } from './webhooks/webhook-view.ts'
+import { withSecret } from './webhooks/with-secret.ts'
 
 /** A repeated call gives the secret again, which is read from the webhook and not kept with the reply. */
 export const handler = serve(
@@ -51,10 +52,5 @@ export const handler = serve(
     )
     return reply
   },
-  async (reply, { actor, now }) => {
-    const webhook = await get(webhooks, { company: actor.company, id: reply.data.id })
-    const [secret] = webhook ? await signingSecrets(webhook, now) : []
-    if (secret === undefined) throw problem('notFound')
-    return { ...reply, secret }
-  },
+  withSecret,
 )

@@ -1,15 +1,15 @@
 import { audited } from '#functions/company/audit-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, get, replace } from '#functions/platform/table.ts'
+import { commit, replace } from '#functions/platform/table.ts'
 import { aboutWebhook } from '#shared/company/audit/audited-changes.ts'
-import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/integrations/contract/webhooks/renew-webhook-secret.ts'
 import { formerSecretLasts } from '#shared/integrations/webhooks/webhook.ts'
 import { assertIntegrationsOpen } from './is-open.ts'
-import { sealSecret, signingSecrets } from './webhooks/sealed-secret.ts'
+import { sealSecret } from './webhooks/sealed-secret.ts'
 import { newWebhookSecret } from './webhooks/signature.ts'
 import { webhookOf, webhooks } from './webhooks/webhook-store.ts'
 import { webhookView } from './webhooks/webhook-view.ts'
+import { withSecret } from './webhooks/with-secret.ts'
 
 export const handler = serve(
   contract.renewWebhookSecret,
@@ -28,10 +28,5 @@ export const handler = serve(
     )
     return reply
   },
-  async (reply, { actor, now }) => {
-    const webhook = await get(webhooks, { company: actor.company, id: reply.data.id })
-    const [secret] = webhook ? await signingSecrets(webhook, now) : []
-    if (secret === undefined) throw problem('notFound')
-    return { ...reply, secret }
-  },
+  withSecret,
 )

@@ -4,11 +4,12 @@ import { directoryPartition } from '#functions/company/directory-store.ts'
 import { erasures, type Erasure } from '#functions/company/erasure-store.ts'
 import { memberPrefix } from '#functions/company/member-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
+import { apiKeys, apiKeyUses } from '#functions/platform/api-keys.ts'
 import { exportFiles } from '#functions/platform/exports.ts'
 import { companyPartition } from '#functions/platform/keys.ts'
-import type { Stored } from '#functions/platform/kind.ts'
+import type { Attributes, Stored } from '#functions/platform/kind.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
-import { check, commit, getBatch, get, insert, itemsIn, lookup, replace } from '#functions/platform/table.ts'
+import { check, commit, getBatch, get, insert, itemAt, itemsIn, lookup, replace } from '#functions/platform/table.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { addMonths, type Day } from '#shared/calendar/day.ts'
 import { isErasureDue } from '#shared/company/deletion.ts'
@@ -116,9 +117,21 @@ async function eraseShared(erasure: Stored<Erasure>): Promise<boolean> {
     const items = await itemsIn({ pk })
     if (items.length) {
       const others = items.filter(({ _kind }) => !found.includes(_kind))
-      await eraseItems(erasure, others.length ? others : items)
+      await eraseItems(erasure, others.length ? await withKeyUses(others) : items)
       return true
     }
   }
   return false
+}
+
+/** The most items that are erased together with what the keys among them find. */
+const mostWithUses = 45
+
+/** Items with when the keys among them were used last, which nothing but the key finds. */
+async function withKeyUses(items: readonly Attributes[]): Promise<Attributes[]> {
+  const keys = items.filter(({ _kind }) => _kind === apiKeys.name)
+  if (!keys.length) return [...items]
+  const some = keys.slice(0, mostWithUses)
+  const uses = await Promise.all(some.map(({ id }) => itemAt(apiKeyUses.key({ key: String(id) }))))
+  return [...some, ...uses.filter(use => use !== undefined)]
 }

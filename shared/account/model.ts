@@ -54,6 +54,8 @@ export const Account = z.object({
   language: Language,
   theme: Theme,
   created_at: z.int(),
+  /** Since when, in unix seconds, nobody can sign in to it, by the word of an operator; null otherwise. */
+  deactivated_at: z._default(z.nullable(z.int()), null),
 })
 export type Account = z.infer<typeof Account>
 

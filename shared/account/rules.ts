@@ -1,3 +1,4 @@
+import { problem } from '../contract/problem.ts'
 import { refreshGrace, sessionEnd, type Account, type Session } from './model.ts'
 
 /** An account that has neither a name nor a password yet. */
@@ -11,7 +12,13 @@ export const newAccount = (known: Pick<Account, 'id' | 'email' | 'language' | 'c
   email_confirmed_at: null,
   identities: [],
   theme: 'system',
+  deactivated_at: null,
 })
+
+/** Asserts that an account can be signed in to. @throws Problem `forbidden` once an operator has deactivated it */
+export function assertNotDeactivated({ deactivated_at }: Pick<Account, 'deactivated_at'>): void {
+  if (deactivated_at !== null) throw problem('forbidden', 'refusals:accountDeactivated')
+}
 
 /** The account of somebody who opened a link that was sent to its address. */
 export const withConfirmedEmail = <A extends Account>(owner: A, { seconds }: { seconds: number }): A => ({

@@ -1,4 +1,4 @@
 import type { ChangePattern } from '../contract/change-pattern.ts'
 
 /** What the search of the back office is kept from. */
-export const backOfficeChanges: readonly ChangePattern[] = [{ kind: 'Member' }, { kind: 'Company' }]
+export const backOfficeChanges: readonly ChangePattern[] = [{ kind: 'Account' }, { kind: 'Company' }]

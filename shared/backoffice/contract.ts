@@ -7,6 +7,12 @@ import { bringCompanyBack } from './contract/companies/bring-company-back.ts'
 import { addNote } from './contract/companies/add-note.ts'
 import { removeNote } from './contract/companies/remove-note.ts'
 import { viewCompany } from './contract/companies/view-company.ts'
+import { listUsers } from './contract/users/list-users.ts'
+import { showUser } from './contract/users/show-user.ts'
+import { sendUserReset } from './contract/users/send-user-reset.ts'
+import { deactivateUser } from './contract/users/deactivate-user.ts'
+import { activateUser } from './contract/users/activate-user.ts'
+import { eraseUser } from './contract/users/erase-user.ts'
 import { listOperators } from './contract/operators/list-operators.ts'
 import { inviteOperator } from './contract/operators/invite-operator.ts'
 import { changeOperator } from './contract/operators/change-operator.ts'
@@ -19,6 +25,17 @@ import { listOperatorLog } from './contract/audit/list-operator-log.ts'
 import { listCampaigns } from './contract/visits/list-campaigns.ts'
 import { listCampaignVisits } from './contract/visits/list-campaign-visits.ts'
 import { showVisitors } from './contract/visits/show-visitors.ts'
+import { listTestimonials } from './contract/testimonials/list-testimonials.ts'
+import { addTestimonial } from './contract/testimonials/add-testimonial.ts'
+import { changeTestimonial } from './contract/testimonials/change-testimonial.ts'
+import { removeTestimonial } from './contract/testimonials/remove-testimonial.ts'
+import { orderTestimonials } from './contract/testimonials/order-testimonials.ts'
+import { listPartners } from './contract/partners/list-partners.ts'
+import { showLogo } from './contract/partners/show-logo.ts'
+import { addPartner } from './contract/partners/add-partner.ts'
+import { changePartner } from './contract/partners/change-partner.ts'
+import { removePartner } from './contract/partners/remove-partner.ts'
+import { orderPartners } from './contract/partners/order-partners.ts'
 import { listTranslations } from './contract/translations/list-translations.ts'
 import { publishTranslations } from './contract/translations/publish-translations.ts'
 import { exportTranslations } from './contract/translations/export-translations.ts'
@@ -43,6 +60,12 @@ export const backoffice = {
   addNote,
   removeNote,
   viewCompany,
+  listUsers,
+  showUser,
+  sendUserReset,
+  deactivateUser,
+  activateUser,
+  eraseUser,
   listOperators,
   inviteOperator,
   changeOperator,
@@ -55,6 +78,17 @@ export const backoffice = {
   showVisitors,
   listCampaigns,
   listCampaignVisits,
+  listTestimonials,
+  addTestimonial,
+  changeTestimonial,
+  removeTestimonial,
+  orderTestimonials,
+  listPartners,
+  showLogo,
+  addPartner,
+  changePartner,
+  removePartner,
+  orderPartners,
   listTranslations,
   publishTranslations,
   exportTranslations,

@@ -11,13 +11,13 @@ export const searchWord = (text: string) =>
 /** The letters by which entries are divided: two thousand partitions and more, so that no one holds a tenth of all. */
 export const startOf = (word: string) => word.slice(0, shortestSearch)
 
-/** A word by which a company or a person in a company is found, copied from it by the table's stream. */
+/** A word by which a company or an account is found, copied from it by the table's stream. */
 export const SearchEntry = z.object({
-  of: z.enum(['company', 'person']),
+  of: z.enum(['company', 'account']),
   start: z.string(),
   word: z.string(),
+  /** The company, or the account where it is an account that is found. */
   company: Id,
-  /** Of the person; that of the company itself, where it is the company that is found. */
   id: Id,
 })
 export type SearchEntry = z.infer<typeof SearchEntry>
@@ -26,16 +26,19 @@ interface Searched {
   first_name: string
   last_name: string
   email: string
-  status: string
 }
 
-/** What somebody in a company is found by: the name in either order, and the address. Former employees are not found. */
-export const wordsOfPerson = ({ first_name, last_name, email, status }: Searched): string[] =>
-  status === 'deleted'
-    ? []
-    : [...new Set([`${last_name} ${first_name}`, `${first_name} ${last_name}`, email].map(searchWord))].filter(
-        word => word.length >= shortestSearch,
-      )
+/** What an account is found by: the name in either order, and the address. */
+export const wordsOfAccount = ({ first_name, last_name, email }: Searched): string[] =>
+  [...new Set([`${last_name} ${first_name}`, `${first_name} ${last_name}`, email].map(searchWord))].filter(
+    word => word.length >= shortestSearch,
+  )
+
+/** Whether an entry is the first of an account that a search finds, so that an account with several is shown once, on whichever page. */
+export const isFirstFound = (account: Searched, word: string, searched: string): boolean =>
+  wordsOfAccount(account)
+    .filter(one => one.startsWith(searched))
+    .toSorted()[0] === word
 
 /** What a company is found by: its name, and each further word of it. */
 export const wordsOfCompany = ({ name }: { name: string }): string[] => {

@@ -39,7 +39,9 @@ import sessions from './en/sessions.json' with { type: 'json' }
 import settings from './en/settings.json' with { type: 'json' }
 import sheet from './en/sheet.json' with { type: 'json' }
 import sheetlist from './en/sheetlist.json' with { type: 'json' }
+import sitecontent from './en/sitecontent.json' with { type: 'json' }
 import site from './en/site.json' with { type: 'json' }
+import usersadmin from './en/usersadmin.json' with { type: 'json' }
 import webhooks from './en/webhooks.json' with { type: 'json' }
 import visits from './en/visits.json' with { type: 'json' }
 import weekends from './en/weekends.json' with { type: 'json' }
@@ -91,6 +93,8 @@ export const en = {
   sheet,
   sheetlist,
   site,
+  sitecontent,
+  usersadmin,
   webhooks,
   visits,
   weekends,

@@ -39,7 +39,9 @@ import sessions from './hu/sessions.json' with { type: 'json' }
 import settings from './hu/settings.json' with { type: 'json' }
 import sheet from './hu/sheet.json' with { type: 'json' }
 import sheetlist from './hu/sheetlist.json' with { type: 'json' }
+import sitecontent from './hu/sitecontent.json' with { type: 'json' }
 import site from './hu/site.json' with { type: 'json' }
+import usersadmin from './hu/usersadmin.json' with { type: 'json' }
 import webhooks from './hu/webhooks.json' with { type: 'json' }
 import visits from './hu/visits.json' with { type: 'json' }
 import weekends from './hu/weekends.json' with { type: 'json' }
@@ -91,6 +93,8 @@ export const hu = {
   sheet,
   sheetlist,
   site,
+  sitecontent,
+  usersadmin,
   webhooks,
   visits,
   weekends,

@@ -1,49 +1,35 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { PNG } from 'pngjs'
-import { avatarKey } from '#functions/account/avatar-files.ts'
 import { seed } from '#infra/demo/seed.ts'
-import { castOf, emailOf, password, type Name } from '#infra/demo/cast.ts'
+import { castOf, emailOf } from '#infra/demo/cast.ts'
 import { scenesOf, shutdownsOf } from '#infra/demo/scenes.ts'
 import type { Login } from '#infra/local/console/logins.ts'
 import { deniedUses, unusedPermissions } from '#infra/local/roles/permission-record.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { api } from '#shared/api.ts'
 import { account } from '#shared/account/contract.ts'
-import { exportData } from '#shared/account/contract/export-data.ts'
-import { showDataExport } from '#shared/account/contract/show-data-export.ts'
-import { completeLogIn } from '#shared/account/contract/second-factor/complete-log-in.ts'
-import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import { company } from '#shared/company/contract.ts'
 import { previewPayroll } from '#shared/attendance/contract/preview-payroll.ts'
 import { showAttendance } from '#shared/attendance/contract/show-attendance.ts'
 import { listSheets, mostListed } from '#shared/attendance/contract/list-sheets.ts'
 import { addDays, dayOf, monthOf, yearOf, type Day } from '#shared/calendar/day.ts'
 import { addToMonth, periodOfMonth } from '#shared/calendar/month.ts'
-import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { attachDocument } from '#shared/leave/contract/document/attach-document.ts'
-import { openDocument } from '#shared/leave/contract/document/open-document.ts'
-import { removeDocument } from '#shared/leave/contract/document/remove-document.ts'
-import { uploadDocument } from '#shared/leave/contract/document/upload-document.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
-import { addPush } from '#shared/notifications/contract/add-push.ts'
 import { people } from '#shared/people/contract.ts'
-import { saveAvatar } from '#shared/people/contract/avatar/save-avatar.ts'
-import { uploadAvatar } from '#shared/people/contract/avatar/upload-avatar.ts'
-import { monday } from '#test/functions/leave/office.ts'
-import { codeOf, secondStepOf, withAuthenticator } from '#test/functions/account/with-factors.ts'
-import type { Client } from '#test/support/client.ts'
-import { pushService } from '#test/support/push-service.ts'
-import { bucketsOf } from '#test/support/buckets.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { openWorld } from '#test/support/world.ts'
 import { eventually } from './fixture/eventually.ts'
 import { rehearsed } from './failures/rehearsal.ts'
+import { celebrate, countLeaveOfManyAgain, eraseCompany, tellBrowser } from './tour/company.ts'
+import { attachDocuments, exportOwnData, savePictures } from './tour/files.ts'
+import { readWithKey, tellWebhook } from './tour/integrations.ts'
+import { signedIn, signInByProviders, signInByTwoSteps } from './tour/sign-in.ts'
+import { changeSite, emptySite } from './tour/site.ts'
 
 // What each function may do is told apart only where it has a worker of its own.
-const world = openWorld(() => ownCloud({ sharedWorkers: false }))
+const world = openWorld(() => ownCloud({ sharedWorkers: false, site: emptySite }))
 const anyDay = fc.integer({ min: 20_000, max: 25_000 }).map(dayOf)
 const today = todayInBudapest()
 /** The years that the weeks around today lie in. */
@@ -72,7 +58,7 @@ describe('the demo company', () => {
     // Carried-over days (7) are given by the end of a year, which no call brings about.
     expect([...types].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10, 11])
 
-    const marta = await signedIn('marta')
+    const marta = await signedIn(world, 'marta')
     const { data: all } = await marta.asked(people.listPeople)
     expect(all).toHaveLength(24)
     const outside = all.filter(({ is_active }) => !is_active).map(({ last_name }) => last_name)
@@ -84,19 +70,19 @@ describe('the demo company', () => {
   })
 
   it('has sheets of the last month that are accepted, handed in and open, with overtime that became time off', async () => {
-    const marta = await signedIn('marta')
+    const marta = await signedIn(world, 'marta')
     const month = addToMonth(monthOf(today), -1)
     const ids = (await marta.asked(people.listPeople)).data.map(({ id }) => id).slice(0, mostListed)
     const { data } = await marta.asked(listSheets, { query: { month, ids: ids.join(',') } })
     expect(new Set(data.map(({ state }) => state))).toEqual(new Set(['open', 'handed_in', 'accepted']))
-    const gergo = await signedIn('gergo')
+    const gergo = await signedIn(world, 'gergo')
     const { overtime } = (await gergo.asked(leave.listDaysOff)).balance
     expect(overtime?.lines).toEqual([expect.objectContaining({ month, minutes: 600 })])
     expect(overtime?.taken).toHaveLength(1)
   })
 
   it('counts the same leave and the same hours in sheets, payroll, requests and balances, of every person', async () => {
-    const marta = await signedIn('marta')
+    const marta = await signedIn(world, 'marta')
     const year = String(yearOf(today))
     const months = Array.from({ length: 12 }, (_, place) => addToMonth(`${year}-01`, place))
     const payroll = new Map<string, Record<string, number>>()
@@ -133,7 +119,7 @@ describe('the demo company', () => {
   })
 
   it('has a person in two companies, who can select either', async () => {
-    const peter = await signedIn('peter')
+    const peter = await signedIn(world, 'peter')
     const { data: me } = await peter.asked(people.showMe)
     expect(me.companies).toHaveLength(2)
     const other = me.companies.find(({ id }) => id !== me.selected_company?.id)!
@@ -168,12 +154,6 @@ describe('the demo company', () => {
   })
 })
 
-async function signedIn(name: Name) {
-  const client = world.visitor('hu')
-  await client.asked(account.logIn, { body: { email: emailOf(name), password } })
-  return client
-}
-
 const calls = Object.values(api).flatMap(endpoints => Object.values(endpoints) as AnyEndpoint[])
 
 const reads = calls.filter(({ method }) => method === 'GET')
@@ -190,106 +170,9 @@ async function callOnce(endpoint: AnyEndpoint, token: string) {
   return reply.status
 }
 
-/** Signs somebody in by two steps, of which the second reads what no other call does. */
-async function signInByTwoSteps() {
-  const email = emailOf('gergo')
-  const { secret } = await withAuthenticator(await signedIn('gergo'))
-  const { client, step } = await secondStepOf(world, email)
-  await client.asked(completeLogIn, { body: { challenge: step.challenge, code: codeOf(secret, 1) } })
-}
-
-/** Counting leave again goes on in a message of its own only where there are many people. */
-async function countLeaveOfManyAgain(caller: Client) {
-  const invites = Array.from({ length: 30 }, (_, index) => ({ email: `sokan${index}@example.hu`, role: 1 as const }))
-  await caller.ask(people.invitePeople, { body: { invites } })
-  await caller.ask(company.changeWorkingHours, { body: { working_hours: { ...generalWeek, thursday: 0, friday: 0 } } })
-}
-
-/** Saves a picture, and one that was not uploaded, which is looked for. */
-async function savePictures(caller: Client) {
-  const picture = new Uint8Array(PNG.sync.write(new PNG({ width: 4, height: 4 })))
-  for (const isUploaded of [true, false]) {
-    const { data } = await caller.asked(uploadAvatar, { body: { type: 'image/png', size: picture.length } })
-    const headers = { 'content-type': 'image/png' }
-    if (isUploaded) await fetch(world.cloud.url + data.address, { method: 'PUT', body: picture, headers })
-    await caller.asked(saveAvatar, { body: { upload: data.upload } }).catch(() => {})
-  }
-}
-
-/** Attaches a document to sick leave, opens it and removes it, and asks for one that was not uploaded. */
-async function attachDocuments() {
-  const founder = await world.founder()
-  const { client: caller } = founder
-  // Whoever opens a document of somebody else's writes it into the audit log.
-  const { client: ill } = await world.colleague(founder)
-  const file = new TextEncoder().encode('%PDF-1.7')
-  const from_date = monday(yearOf(today) + 1)
-  const { data } = await ill.asked(leave.requestLeave, { body: { type_id: 2, from_date, to_date: from_date } })
-  const path = { id: (data as { id: string }).id }
-  for (const isUploaded of [false, true]) {
-    const { data: place } = await caller.asked(uploadDocument, { path, body: { size: file.length } })
-    const headers = { 'content-type': 'application/octet-stream' }
-    if (isUploaded) await fetch(world.cloud.url + place.address, { method: 'PUT', body: file, headers })
-    const body = { upload: place.upload, name: 'igazolás.pdf' }
-    const kept = await caller.asked(attachDocument, { path, body }).catch(() => undefined)
-    for (const { id } of kept?.data ?? []) {
-      const { data: opened } = await caller.asked(openDocument, { path: { ...path, documentId: id } })
-      expect((await fetch(world.cloud.url + opened.address)).status).toBe(200)
-      await caller.asked(removeDocument, { path: { ...path, documentId: id } })
-    }
-  }
-}
-
-/** Has a copy of the own data made twice, and downloads the newer one; the older one is looked for. */
-async function exportOwnData(caller: Client) {
-  await caller.ask(confirmIdentity, { body: { password } })
-  const addresses: string[] = []
-  for (const times of [1, 2]) {
-    await caller.ask(exportData)
-    const address = await eventually(async () => {
-      const { data } = await caller.asked(showDataExport)
-      return data?.address ?? undefined
-    })
-    addresses.push(address)
-    expect(addresses).toHaveLength(times)
-  }
-  const replies = await Promise.all(addresses.map(address => fetch(world.cloud.url + address)))
-  expect(replies.map(({ status }) => status)).toEqual([404, 200])
-}
-
-/** Deletes a company with files, and lets the job of the day on which it is due erase them. */
-async function eraseCompany() {
-  const { client, id, company: deleted } = await world.founder()
-  const { put, avatars, exports } = bucketsOf(world.cloud)
-  await put(avatars, avatarKey(id, 'a', 'image/webp'))
-  await put(exports, `exports/${deleted}/c.zip`)
-  const { name } = (await client.asked(company.showCompany)).data
-  await client.asked(company.deleteCompany, { body: { name } })
-  await fetch(`${world.cloud.url}/_local/jobs/erase-companies?date=${addDays(today, 31)}`, { method: 'POST' })
-}
-
-/** Lets the job of a day tell everybody of somebody's birthday or work anniversary. */
-async function celebrate(caller: Client) {
-  const { data } = await caller.asked(people.upcomingEvents)
-  const { date } = data.find(({ kind }) => kind !== 'holiday')!
-  await fetch(`${world.cloud.url}/_local/jobs/notify-of-occasions?date=${date}`, { method: 'POST' })
-}
-
-/** Has a browser be told of a request; the service that it names knows nothing of it, where it is reached at all. */
-async function tellBrowser(caller: Client) {
-  const { p256dh, auth } = pushService('').subscribe('tour')
-  await caller.asked(addPush, { body: { endpoint: 'https://web.push.apple.com/tour', p256dh, auth } })
-  const csilla = await signedIn('csilla')
-  for (const days of [100, 101, 102, 103, 104, 105]) {
-    const day = addDays(today, days)
-    const body = { type_id: 5, from_date: day, to_date: day, comment: '' }
-    if (await csilla.asked(leave.requestLeave, { body }).catch(() => undefined)) return
-  }
-}
-
 // It calls each endpoint at least once, one change after the other, and a cold start may come before each.
 it('a tour of every endpoint is denied no permission, and leaves none unused', { timeout: 300_000 }, async () => {
-  const caller = await signedIn('marta')
+  const caller = await signedIn(world, 'marta')
   const [, token = ''] =
     /accept-invitation\?token=([\w.-]+)/.exec(
       world.cloud
@@ -300,8 +183,9 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', {
   // Public endpoints read the secret only when they get a token.
   await caller.ask(people.showInvitation, { path: { token } }).catch(() => {})
   await caller.ask(account.forgotPassword, { body: { email: emailOf('anna'), captcha: 'stand-in.forgot_password' } })
-  await signInByTwoSteps()
-  await tellBrowser(caller)
+  await signInByTwoSteps(world)
+  await signInByProviders(world)
+  await tellBrowser(world, caller)
   // An address that bounces tells what hears of bounces, and what tells administrators of it in their browsers.
   await caller.ask(people.invitePeople, { body: { invites: [{ email: 'bounce@simulator.amazonses.com', role: 1 }] } })
   const goesThrough = async (endpoint: AnyEndpoint) =>
@@ -314,11 +198,13 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', {
   )
   for (const endpoint of calls) if (!reads.includes(endpoint)) await goesThrough(endpoint)
   await countLeaveOfManyAgain(caller)
-  await savePictures(caller)
-  await attachDocuments()
-  await exportOwnData(caller)
-  await eraseCompany()
-  await celebrate(caller)
+  await savePictures(world, caller)
+  await attachDocuments(world)
+  await exportOwnData(world, caller)
+  await eraseCompany(world)
+  await celebrate(world, caller)
+  // Each of them waits for what follows most of the time.
+  await Promise.all([readWithKey(world), tellWebhook(world), changeSite(world)])
   const unused = () =>
     unusedPermissions(world.cloud.permissions()).map(
       ({ callers, statement }) => `${callers.join(', ')}: ${statement.Action.join(', ')}`,

@@ -1,3 +1,4 @@
+import { companies } from '#functions/company/company-store.ts'
 import { log } from '#functions/platform/log.ts'
 import { postOut } from '#functions/platform/post-out.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
@@ -23,13 +24,14 @@ export async function deliver(job: DeliveryJob, now: () => { seconds: number }):
   const begun = now()
   if (job.at > begun.seconds) return enqueueDeliveries([asMessage(job, begun)])
   const { company, webhook: id } = job
-  const [webhook, delivery] = await getBatch(
+  const [at, webhook, delivery] = await getBatch(
+    lookup(companies, { id: company }),
     lookup(webhooks, { company, id }),
     lookup(webhookDeliveries, { company, webhook: id, id: job.delivery }),
   )
   if (!webhook || !delivery || !isDue(delivery, job)) return
-  // What was sent by hand goes to one that is paused or off too.
-  if (webhook.state !== 'on' && delivery.round === 0)
+  // What was sent by hand goes to one that is paused or off too; of a company that is deleted nothing goes out.
+  if (!at || at.is_deleted || (webhook.state !== 'on' && delivery.round === 0))
     return commit(replace(webhookDeliveries, { ...delivery, state: 'failed', next_at: null }))
   const attempt = await attemptAt(webhook, delivery, begun)
   const after = afterAttempt(delivery, attempt)

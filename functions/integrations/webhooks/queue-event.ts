@@ -1,5 +1,6 @@
+import { companies } from '#functions/company/company-store.ts'
 import type { Now } from '#functions/platform/clock.ts'
-import { Conflict, commit, getAll, insert } from '#functions/platform/table.ts'
+import { Conflict, commit, get, getAll, insert } from '#functions/platform/table.ts'
 import { enqueueDeliveries } from '#functions/platform/webhooks.ts'
 import { bodyOf, type CompanyEvent } from '#shared/integrations/webhooks/events-of.ts'
 import { deliveryLasts, type WebhookDelivery } from '#shared/integrations/webhooks/webhook-delivery.ts'
@@ -11,7 +12,7 @@ import { webhookDeliveries, webhooksOf } from './webhook-store.ts'
 /** Queues an event for each webhook that wants it; a change that is read again adds nothing, and what is not under way yet is queued again. */
 export async function queueEvent(event: CompanyEvent, now: Now): Promise<void> {
   const wanting = (await webhooksOf(event.company, { mayLag: true })).filter(webhook => isWanted(event, webhook))
-  if (!wanting.length || !(await isOpen(event.company, now.today))) return
+  if (!wanting.length || !(await isTold(event.company, now))) return
   const deliveries = wanting.map(webhook => newDelivery(webhook, { ...event, body: bodyOf(event) }, now))
   const known = await getAll(webhookDeliveries, deliveries)
   const waiting = await Promise.all(
@@ -22,6 +23,12 @@ export async function queueEvent(event: CompanyEvent, now: Now): Promise<void> {
     }),
   )
   await enqueueDeliveries(waiting.flat().map(delivery => nextAttempt(delivery, now)))
+}
+
+/** Whether anything leaves a company: it is not deleted, and its plan has webhooks. */
+async function isTold(id: string, { today }: Pick<Now, 'today'>): Promise<boolean> {
+  const [company, hasWebhooks] = await Promise.all([get(companies, { id }), isOpen(id, today)])
+  return hasWebhooks && company !== undefined && !company.is_deleted
 }
 
 /** What happened before a webhook was added is none of its. */

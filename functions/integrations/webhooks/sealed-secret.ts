@@ -7,8 +7,11 @@ const ownerOf = ({ company, id }: Pick<Webhook, 'company' | 'id'>) => `webhook $
 export const sealSecret = (secret: string, webhook: Pick<Webhook, 'company' | 'id'>) => seal(secret, ownerOf(webhook))
 
 /** The secrets that sign at a moment: the newest first, and that of before while it still does. */
-export async function signingSecrets(webhook: Webhook, { seconds }: { seconds: number }): Promise<string[]> {
+export function signingSecrets(
+  webhook: Webhook,
+  { seconds }: { seconds: number },
+): Promise<[newest: string, ...before: string[]]> {
   const { secret, former } = webhook
-  const sealed = [secret, ...(former && former.until > seconds ? [former.secret] : [])]
-  return Promise.all(sealed.map(one => unseal(one, ownerOf(webhook))))
+  const opened = (sealed: string) => unseal(sealed, ownerOf(webhook))
+  return Promise.all([opened(secret), ...(former && former.until > seconds ? [opened(former.secret)] : [])])
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Language } from '../../words/language.ts'
+import { byPlace } from './in-order.ts'
 import { logoKey, ShownPartner, type Partner } from './partner.ts'
 import { ShownTestimonial, type Testimonial } from './testimonial.ts'
 
@@ -14,9 +15,6 @@ interface Written {
   testimonials: readonly Testimonial[]
   partners: readonly Partner[]
 }
-
-const byPlace = <T extends { place: number; id: string }>(all: readonly T[]) =>
-  all.toSorted((one, other) => one.place - other.place || (one.id < other.id ? -1 : 1))
 
 /** What the home page of a language shows: what is active, in its order. */
 export const homeContentOf = ({ testimonials, partners }: Written, language: Language): HomeContent => ({

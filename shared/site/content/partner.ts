@@ -52,6 +52,14 @@ export type LogoBytes = z.infer<typeof LogoBytes>
 
 export const mostPartners = 60
 
+/** The longest side of a logo in pixels: a small file can be a picture that fills a browser's memory. */
+export const longestLogoSide = 2000
+
+export const isPartnerLogo = ({ width, height }: Pick<Logo, 'width' | 'height'>): boolean =>
+  width > 0 && height > 0 && Math.max(width, height) <= longestLogoSide
+
+export const logoTypeOf = (contentType: `image/${LogoType}`): LogoType => contentType.slice('image/'.length) as LogoType
+
 /** Where the public site keeps a logo. */
 export const logoKey = ({ digest, type }: Logo): string => `brands/${digest}.${type}`
 

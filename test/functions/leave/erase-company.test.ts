@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ApiKey } from '#functions/platform/api-keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 import { allKinds } from '#functions/migration/kinds.ts'
 import { openLeaveOffice } from '../in-memory/leave-office.ts'
@@ -16,6 +17,7 @@ const { companies } = await import('#functions/company/company-store.ts')
 const { erasures } = await import('#functions/company/erasure-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { invitations } = await import('#functions/people/invitation-store.ts')
+const { apiKeys, apiKeyUses } = await import('#functions/platform/api-keys.ts')
 const { avatars } = await import('#functions/platform/avatars.ts')
 const { documents } = await import('#functions/platform/documents.ts')
 const { exportFiles } = await import('#functions/platform/exports.ts')
@@ -91,6 +93,7 @@ function itemOf(kind: Kind<Row>): Row {
     approver: 'anna',
     owner: 'anna@c',
     email: 'anna@example.hu',
+    key: 'x',
     ...linked,
     id: ids[kind.name] ?? 'x',
     bulk: 'b',
@@ -246,6 +249,31 @@ describe('J03 the erasure of a company', () => {
       await deliver(runTask, task!)
       table.meanwhile(() => {})
     }
+  })
+
+  it('takes the last use of each key with it, however many keys there were', async () => {
+    const ids = Array.from({ length: 100 }, (_, n) => `key-${n}`)
+    const times = { created_at: 1, ends_at: null, revoked_at: 2 }
+    const key: ApiKey = {
+      company: 'c',
+      id: '',
+      name: 'Bérprogram',
+      scope: 'read',
+      hash: null,
+      created_by: 'anna',
+      ...times,
+    }
+    deletedOffice()
+    for (const id of ids) {
+      table.keep(apiKeys, { ...key, id })
+      // One that was never called has none.
+      if (id !== 'key-50') table.keep(apiKeyUses, { key: id, minute: 1, calls: 1 })
+    }
+    table.keep(apiKeyUses, { key: 'key-of-another', minute: 1, calls: 1 })
+    await runOn(eraseOn)
+    expect(left().toSorted()).toEqual(['ApiKeyUse', 'Erasure'])
+    expect(table.kept(apiKeyUses, { key: 'key-of-another' })).toBeDefined()
+    expect(proof()!.items).toMatchObject({ ApiKey: 100, ApiKeyUse: 99 })
   })
 
   it('leaves the rest to another message when its time is over', async () => {

@@ -14,7 +14,8 @@ const { noSecondFactors } = await import('#shared/account/second-factor.ts')
 vi.spyOn(console, 'info').mockImplementation(() => {})
 vi.spyOn(console, 'log').mockImplementation(() => {})
 
-const ofOperators = 'is about those who run the service, their notes or the site, and stands in their own log'
+const ofOperators =
+  'is about those who run the service, their notes, an account or the site, and stands in their own log'
 
 /** Changes that the audit log of a company does not keep, and why. */
 const omitted: Record<string, string> = {
@@ -43,6 +44,9 @@ const omitted: Record<string, string> = {
     'sends again what was sent, which stands in the log of the webhook',
   'POST /admin/company/{id}/note': ofOperators,
   'DELETE /admin/company/{id}/note/{noteId}': ofOperators,
+  'POST /admin/user/{id}/password-reset': ofOperators,
+  'POST /admin/user/{id}/deactivate': ofOperators,
+  'POST /admin/user/{id}/activate': ofOperators,
   'PUT /avatar': 'is about the own picture of an account, which is the same in all of its companies',
 }
 const ofAccounts = 'is about an account, which belongs to no company, and has a security log'
@@ -111,7 +115,9 @@ const reasonOf = ({ endpoint, feature }: (typeof endpoints)[number]) =>
   omitted[endpoint.route] ??
   (feature === 'account'
     ? ofAccounts
-    : /^\w+ \/admin\/(operator|template|translation|page-meta|ads)/.test(endpoint.route)
+    : /^\w+ \/admin\/(operator|template|testimonial|partner|article|contact-message|translation|page-meta|ads)/.test(
+          endpoint.route,
+        )
       ? ofOperators
       : undefined)
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Problem } from '#shared/contract/problem.ts'
-import { campaignOf } from '#shared/site/visits/campaign.ts'
+import { campaignOf } from '#shared/site/visits/followed-campaign.ts'
 import { mostViewsOfVisitor } from '#shared/site/visits/visits.ts'
 import { call, now, refusal, type Caller } from '../in-memory/call.ts'
 import { openOwnTable } from '../own-table.ts'

@@ -3,6 +3,7 @@ import { deletedCompany } from '#shared/company/deletion.ts'
 import { now } from '../in-memory/call.ts'
 import { stubSettings } from '../in-memory/settings.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
+import { pngOf } from '../backoffice/png.ts'
 import type { Prepared } from './calls.ts'
 
 // Whichever file of this folder is loaded first, its functions find their settings.
@@ -13,7 +14,20 @@ const { accounts } = await import('#functions/account/account-store.ts')
 const { companyPlans, orders } = await import('#functions/billing/plan-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { companyNotes } = await import('#functions/backoffice/note-store.ts')
+const { logoBytes, partners, testimonials } = await import('#functions/site/content-stores.ts')
 const { operators, permissionTemplates } = await import('#functions/backoffice/operator-store.ts')
+
+const testimonialDraft = {
+  title: 'Nem táblázunk',
+  rating: 5,
+  description: 'Végre',
+  name: 'Kis Ilona',
+  position: 'vezető',
+  company: 'Kéktó',
+  language: 'hu' as const,
+  active: true,
+}
+const partnerDraft = { kind: 'brand' as const, name: 'Kéktó', language: 'hu' as const, active: true }
 
 /** How each endpoint of the back office is called; Ödön may do everything there. */
 export const backOfficeCalls: Record<string, Prepared> = {
@@ -51,6 +65,21 @@ export const backOfficeCalls: Record<string, Prepared> = {
     },
   },
   'GET /admin/company/{id}/people': { as: 'odon', sent: { path: { id: 'c' } } },
+  'GET /admin/user': { as: 'odon', sent: { query: { q: 'anna' } } },
+  'GET /admin/user/{id}': { as: 'odon', sent: { path: { id: 'anna' } } },
+  'POST /admin/user/{id}/password-reset': { as: 'odon', sent: { path: { id: 'anna' } } },
+  'POST /admin/user/{id}/deactivate': { as: 'odon', sent: { path: { id: 'anna' } } },
+  'POST /admin/user/{id}/activate': {
+    as: 'odon',
+    sent: async table => {
+      table.keep(accounts, { ...table.kept(accounts, { id: 'anna' })!, deactivated_at: 1 })
+      return { path: { id: 'anna' } }
+    },
+  },
+  'DELETE /admin/user/{id}': {
+    as: 'odon',
+    sent: async table => ({ path: { id: 'anna' }, body: { email: table.kept(accounts, { id: 'anna' })!.email } }),
+  },
   'GET /admin/operator': { as: 'odon' },
   'POST /admin/operator': {
     as: 'odon',
@@ -128,6 +157,35 @@ export const backOfficeCalls: Record<string, Prepared> = {
     sent: { body: { name: 'ads.txt', content: Buffer.from('a.example, 1, DIRECT').toString('base64') } },
   },
   'GET /admin/audit': { as: 'odon' },
+  'GET /admin/testimonial': { as: 'odon' },
+  'POST /admin/testimonial': { as: 'odon', sent: { body: testimonialDraft } },
+  'PUT /admin/testimonial/{id}': {
+    as: 'odon',
+    sent: async table => ({
+      path: { id: keepTestimonial(table) },
+      body: { ...testimonialDraft, title: 'Más', version: 1 },
+    }),
+  },
+  'DELETE /admin/testimonial/{id}': { as: 'odon', sent: async table => ({ path: { id: keepTestimonial(table) } }) },
+  'PUT /admin/testimonial/order': {
+    as: 'odon',
+    sent: async table => ({ body: { language: 'hu', ids: [keepTestimonial(table, 'b', 1), keepTestimonial(table)] } }),
+  },
+  'GET /admin/partner': { as: 'odon' },
+  'POST /admin/partner': { as: 'odon', sent: { body: { ...partnerDraft, logo: pngOf(10, 5) } } },
+  'GET /admin/partner/{id}/logo': { as: 'odon', sent: async table => ({ path: { id: keepPartner(table) } }) },
+  'PUT /admin/partner/{id}': {
+    as: 'odon',
+    sent: async table => ({
+      path: { id: keepPartner(table) },
+      body: { ...partnerDraft, name: 'Más', logo: pngOf(10, 6), version: 1 },
+    }),
+  },
+  'DELETE /admin/partner/{id}': { as: 'odon', sent: async table => ({ path: { id: keepPartner(table) } }) },
+  'PUT /admin/partner/order': {
+    as: 'odon',
+    sent: async table => ({ body: { language: 'hu', ids: [keepPartner(table, 'b', 1), keepPartner(table)] } }),
+  },
 }
 
 /** The file of Hungarian sentences, with one that differs from the release. */
@@ -147,6 +205,18 @@ function keepOperator(table: InMemoryTable): string {
 function keepTemplate(table: InMemoryTable): string {
   table.keep(permissionTemplates, { templates: [{ id: 't', name: 'Támogató', permissions: ['ads.read'] }] })
   return 't'
+}
+
+function keepTestimonial(table: InMemoryTable, id = 'a', place = 0): string {
+  table.keep(testimonials, { ...testimonialDraft, id, place, changed_at: 0 })
+  return id
+}
+
+function keepPartner(table: InMemoryTable, id = 'a', place = 0): string {
+  const logo = { digest: `digest-${id}`, type: 'png' as const, width: 10, height: 5 }
+  table.keep(partners, { ...partnerDraft, id, place, logo, changed_at: 0 })
+  table.keep(logoBytes, { digest: logo.digest, bytes: pngOf(10, 5) })
+  return id
 }
 
 function keepOrder(table: InMemoryTable): string {

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SearchEntry, searchWord, startOf, wordsOfCompany, wordsOfPerson } from '#shared/backoffice/search.ts'
+import {
+  isFirstFound,
+  SearchEntry,
+  searchWord,
+  startOf,
+  wordsOfAccount,
+  wordsOfCompany,
+} from '#shared/backoffice/search.ts'
 import { lastTrialDay, trialDays, trialUntil } from '#shared/billing/plan.ts'
 import { addDays } from '#shared/calendar/day.ts'
 
-const anna = { first_name: 'Anna', last_name: 'Győri-Őz', email: 'Anna@Kekto.example', status: 'active' }
+const anna = { first_name: 'Anna', last_name: 'Győri-Őz', email: 'Anna@Kekto.example' }
 
 describe('what is searched by', () => {
   it('has small letters, no accents, and one space between words', () => {
@@ -23,18 +30,37 @@ describe('what is searched by', () => {
   })
 })
 
-describe('somebody', () => {
+describe('an account', () => {
   it('is found by the name in either order and by the address', () => {
-    expect(wordsOfPerson(anna)).toEqual(['gyori-oz anna', 'anna gyori-oz', 'anna@kekto.example'])
+    expect(wordsOfAccount(anna)).toEqual(['gyori-oz anna', 'anna gyori-oz', 'anna@kekto.example'])
   })
 
   it('is found by the address alone as long as there is no name', () => {
-    expect(wordsOfPerson({ ...anna, first_name: '', last_name: '' })).toEqual(['anna@kekto.example'])
+    expect(wordsOfAccount({ ...anna, first_name: '', last_name: '' })).toEqual(['anna@kekto.example'])
   })
 
-  it('is not found any more once they are a former employee', () => {
-    expect(wordsOfPerson({ ...anna, status: 'deleted' })).toEqual([])
-    expect(wordsOfPerson({ ...anna, status: 'inactive' })).toHaveLength(3)
+  it('O02: is shown once, at the first of its entries that a search finds', () => {
+    expect(wordsOfAccount(anna).filter(word => isFirstFound(anna, word, 'anna'))).toEqual(['anna gyori-oz'])
+    expect(wordsOfAccount(anna).filter(word => isFirstFound(anna, word, 'anna@'))).toEqual(['anna@kekto.example'])
+    expect(wordsOfAccount(anna).filter(word => isFirstFound(anna, word, 'bela'))).toEqual([])
+  })
+
+  it('O02: has exactly one entry at which it is shown, whatever of it is searched for', () =>
+    fc.assert(
+      fc.property(
+        fc.record({ first_name: fc.string(), last_name: fc.string(), email: fc.emailAddress() }),
+        fc.nat(2),
+        fc.integer({ min: 2, max: 12 }),
+        (account, place, length) => {
+          const words = wordsOfAccount(account)
+          const searched = words[place % words.length]!.slice(0, length)
+          expect(words.filter(word => isFirstFound(account, word, searched))).toHaveLength(1)
+        },
+      ),
+    ))
+
+  it('is not found by an entry that it does not have any more', () => {
+    expect(isFirstFound(anna, 'anna kis', 'anna')).toBe(false)
   })
 })
 

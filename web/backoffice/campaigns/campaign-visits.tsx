@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { listCampaignVisits, type CampaignVisitView } from '#shared/backoffice/contract/visits/list-campaign-visits.ts'
-import { utmFields } from '#shared/site/visits/campaign.ts'
+import { utmFields } from '#shared/site/visits/followed-campaign.ts'
 import { csvOf, csvType } from '#shared/words/csv-of.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import type { Column } from '#web/ui/data/data-table/column.ts'

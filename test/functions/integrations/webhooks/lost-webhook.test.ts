@@ -25,12 +25,14 @@ vi.spyOn(console, 'log').mockImplementation(() => {})
 const { integrateOnChange } = await import('#functions/integrations/on-change.ts')
 const { handler } = await import('#functions/integrations/send-webhooks.ts')
 const { sealSecret } = await import('#functions/integrations/webhooks/sealed-secret.ts')
+const { nextAttempt } = await import('#functions/integrations/webhooks/delivery-job.ts')
 const { queueEvent } = await import('#functions/integrations/webhooks/queue-event.ts')
 const { webhookDeliveries, webhooks } = await import('#functions/integrations/webhooks/webhook-store.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
-const { headcounts } = await import('#functions/company/company-store.ts')
+const { companies, headcounts } = await import('#functions/company/company-store.ts')
 const { companyPlans } = await import('#functions/billing/plan-store.ts')
 const { noPlan } = await import('#shared/billing/plan.ts')
+const { replayed } = await import('#shared/integrations/webhooks/deliver.ts')
 
 let table: InMemoryTable
 let receiver: Awaited<ReturnType<typeof openReceiver>>
@@ -136,4 +138,29 @@ it('what waits for a webhook that is paused or removed is not sent any more', as
   await receive(message!)
   expect(receiver.received).toEqual([])
   expect(table.kept(webhookDeliveries, { company: 'c', webhook: 'w', id: 'e' })?.state).toBe('failed')
+})
+
+it('J03 a deleted company tells nothing any more, neither what happens then nor what was under way, tried by hand or not', async () => {
+  await queueEvent(event, now)
+  const company = table.kept(companies, { id: 'c' })!
+  const restored = { ...company, is_deleted: false }
+  table.keep(companies, { ...company, is_deleted: true })
+  const [message] = queued.splice(0)
+  await receive(message!)
+  await queueEvent({ ...event, id: 'later' }, now)
+  expect([queued, receiver.received]).toEqual([[], []])
+  const delivery = { company: 'c', webhook: 'w', id: 'e' }
+  const stopped = table.kept(webhookDeliveries, delivery)!
+  expect(stopped).toMatchObject({ state: 'failed', attempts: [], next_at: null })
+  // A test or a replay that was begun a moment before.
+  const byHand = replayed(stopped, now)
+  table.keep(webhookDeliveries, byHand)
+  await receive(nextAttempt(byHand, now))
+  expect([receiver.received, table.kept(webhooks, key)?.failing_since]).toEqual([[], null])
+
+  table.keep(companies, restored)
+  const again = replayed(table.kept(webhookDeliveries, delivery)!, now)
+  table.keep(webhookDeliveries, again)
+  await receive(nextAttempt(again, now))
+  expect(table.kept(webhookDeliveries, delivery)?.state).toBe('delivered')
 })

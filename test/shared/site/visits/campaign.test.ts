@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Campaign, campaignOf } from '#shared/site/visits/campaign.ts'
+import { Campaign } from '#shared/site/visits/campaign.ts'
+import { campaignOf } from '#shared/site/visits/followed-campaign.ts'
 
 it('O11 reads the utm fields of an address, and where the advertisement stood, without what was searched for there', () => {
   expect(campaignOf('?utm_source=hirlevel&utm_campaign=%C5%91sz&x=1', 'https://lap.example/cikk?q=titok#itt')).toEqual({

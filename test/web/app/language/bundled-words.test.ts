@@ -13,12 +13,16 @@ import { words as backOfficeEn } from '#web/backoffice/backoffice-words-en.ts'
 import { words as backOfficeHu } from '#web/backoffice/backoffice-words-hu.ts'
 import { words as companiesAdminEn } from '#web/backoffice/companies/companies-words-en.ts'
 import { words as companiesAdminHu } from '#web/backoffice/companies/companies-words-hu.ts'
+import { words as siteContentEn } from '#web/backoffice/content/content-words-en.ts'
+import { words as siteContentHu } from '#web/backoffice/content/content-words-hu.ts'
 import { words as contentAdminEn } from '#web/backoffice/content-words-en.ts'
 import { words as contentAdminHu } from '#web/backoffice/content-words-hu.ts'
 import { words as operatorLogEn } from '#web/backoffice/log/operatorlog-words-en.ts'
 import { words as operatorLogHu } from '#web/backoffice/log/operatorlog-words-hu.ts'
 import { words as operatorsEn } from '#web/backoffice/operators/operators-words-en.ts'
 import { words as operatorsHu } from '#web/backoffice/operators/operators-words-hu.ts'
+import { words as usersAdminEn } from '#web/backoffice/users/users-words-en.ts'
+import { words as usersAdminHu } from '#web/backoffice/users/users-words-hu.ts'
 import { words as visitorsEn } from '#web/backoffice/visitors/visitors-words-en.ts'
 import { words as visitorsHu } from '#web/backoffice/visitors/visitors-words-hu.ts'
 import { words as integrationsEn } from '#web/integrations/integration-words-en.ts'
@@ -82,9 +86,11 @@ const parts = {
   security: { hu: securityHu, en: securityEn },
   backOffice: { hu: backOfficeHu, en: backOfficeEn },
   companiesAdmin: { hu: companiesAdminHu, en: companiesAdminEn },
+  siteContent: { hu: siteContentHu, en: siteContentEn },
   contentAdmin: { hu: contentAdminHu, en: contentAdminEn },
   operatorLog: { hu: operatorLogHu, en: operatorLogEn },
   operators: { hu: operatorsHu, en: operatorsEn },
+  usersAdmin: { hu: usersAdminHu, en: usersAdminEn },
   visitors: { hu: visitorsHu, en: visitorsEn },
   integrations: { hu: integrationsHu, en: integrationsEn },
   calculator: { hu: calculatorHu, en: calculatorEn },

@@ -23,6 +23,10 @@ const companyWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/companies/companies-words-hu.ts'),
   en: () => import('#web/backoffice/companies/companies-words-en.ts'),
 }
+const userWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/users/users-words-hu.ts'),
+  en: () => import('#web/backoffice/users/users-words-en.ts'),
+}
 const operatorWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/operators/operators-words-hu.ts'),
   en: () => import('#web/backoffice/operators/operators-words-en.ts'),
@@ -38,6 +42,11 @@ const visitWords: NamespaceLoader = {
 }
 
 const contentWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/content/content-words-hu.ts'),
+  en: () => import('#web/backoffice/content/content-words-en.ts'),
+}
+
+const editedWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/content-words-hu.ts'),
   en: () => import('#web/backoffice/content-words-en.ts'),
 }
@@ -68,6 +77,34 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       load: async () =>
         (await withWords(import('#web/backoffice/companies/company-people-page.tsx'), companyWords)).CompanyPeoplePage,
     },
+    {
+      path: 'users',
+      area: 'users',
+      icon: 'users',
+      load: async () => (await withWords(import('#web/backoffice/users/users-page.tsx'), userWords)).UsersPage,
+    },
+    {
+      path: 'users/:id',
+      area: 'users',
+      icon: 'users',
+      isInside: true,
+      load: async () => (await withWords(import('#web/backoffice/users/user-page.tsx'), userWords)).UserPage,
+    },
+  ],
+  [
+    {
+      path: 'testimonials',
+      area: 'testimonials',
+      icon: 'star',
+      load: async () => (await withWords(import('./testimonials-area.tsx'), contentWords)).TestimonialsArea,
+    },
+    {
+      path: 'partners',
+      area: 'partners',
+      icon: 'heart',
+      load: async () =>
+        (await withWords(import('#web/backoffice/content/partners/partners-page.tsx'), contentWords)).PartnersPage,
+    },
   ],
   [
     {
@@ -75,20 +112,20 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       area: 'translations',
       icon: 'globe',
       load: async () =>
-        (await withWords(import('#web/backoffice/translations/translations-page.tsx'), contentWords)).TranslationsPage,
+        (await withWords(import('#web/backoffice/translations/translations-page.tsx'), editedWords)).TranslationsPage,
     },
     {
       path: 'page-meta',
       area: 'page-meta',
       icon: 'list',
       load: async () =>
-        (await withWords(import('#web/backoffice/page-meta/page-meta-page.tsx'), contentWords)).PageMetaPage,
+        (await withWords(import('#web/backoffice/page-meta/page-meta-page.tsx'), editedWords)).PageMetaPage,
     },
     {
       path: 'ads',
       area: 'ads',
       icon: 'copy',
-      load: async () => (await withWords(import('#web/backoffice/ads/ads-page.tsx'), contentWords)).AdsPage,
+      load: async () => (await withWords(import('#web/backoffice/ads/ads-page.tsx'), editedWords)).AdsPage,
     },
     {
       path: 'visitors',

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { account } from '#shared/account/contract.ts'
+import { listOperatorLog } from '#shared/backoffice/contract/audit/list-operator-log.ts'
+import { inviteOperator } from '#shared/backoffice/contract/operators/invite-operator.ts'
+import { activateUser } from '#shared/backoffice/contract/users/activate-user.ts'
+import { deactivateUser } from '#shared/backoffice/contract/users/deactivate-user.ts'
+import { eraseUser } from '#shared/backoffice/contract/users/erase-user.ts'
+import { listUsers } from '#shared/backoffice/contract/users/list-users.ts'
+import { sendUserReset } from '#shared/backoffice/contract/users/send-user-reset.ts'
+import { showUser } from '#shared/backoffice/contract/users/show-user.ts'
+import { permissions } from '#shared/contract/permission.ts'
+import { people } from '#shared/people/contract.ts'
+import { eventually } from '#test/local/fixture/eventually.ts'
+import { refused } from '#test/support/client.ts'
+import { openWorld, password } from '#test/support/world.ts'
+
+const world = openWorld()
+const all = { additions: permissions }
+const logIn = (email: string) =>
+  world.visitor('en').asked(account.logIn, { body: { email, password, remember_me: false } })
+
+describe('O02 users', () => {
+  it('are found by name and address, in a company or not, each once', async () => {
+    const [operator, alone] = [await world.operator(all), await world.registered('en')]
+    const find = (q: string) => operator.client.asked(listUsers, { query: { q } })
+    const found = await eventually(async () => {
+      const { data } = await find(alone.email.toUpperCase())
+      return data.length > 0 && data
+    }, 60_000)
+    expect(found).toMatchObject([{ id: alone.id, email: alone.email, is_entered: true, deactivated_at: null }])
+    expect(await find('x')).toEqual({ data: [], next: null })
+    expect(await operator.client.asked(listUsers, { query: {} })).toEqual({ data: [], next: null })
+    const seen: string[] = []
+    let cursor: string | null | undefined
+    do {
+      const page = await operator.client.asked(listUsers, { query: { q: 'person', ...(cursor && { cursor }) } })
+      seen.push(...page.data.map(({ id }) => id))
+      cursor = page.next
+    } while (cursor)
+    expect(seen).toContain(alone.id)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  it('are shown with their companies and how they sign in, and nothing of what proves it', async () => {
+    const [operator, owner] = [await world.operator({ additions: ['users.read'] }), await world.founder()]
+    const path = { id: owner.id }
+    const { data } = await operator.client.asked(showUser, { path })
+    expect(data).toMatchObject({
+      email: owner.email,
+      has_password: true,
+      has_second_factor: false,
+      providers: [],
+      sessions: 1,
+      is_operator: false,
+      companies: [{ company: owner.company, role: 3, status: 'active', is_owner: true, is_deleted: false }],
+    })
+    expect(JSON.stringify(data)).not.toContain('argon2')
+    expect((await refused(operator.client.asked(showUser, { path: { id: 'unknown' } }))).status).toBe(404)
+    // Reading is no permission to change.
+    expect((await refused(operator.client.asked(deactivateUser, { path }))).status).toBe(403)
+  })
+
+  it('are signed out everywhere once deactivated and told so at the next sign-in, until they are activated', async () => {
+    const [operator, owner] = [await world.operator(all), await world.founder()]
+    const path = { id: owner.id }
+    await operator.client.asked(deactivateUser, { path })
+    expect((await refused(owner.client.asked(people.showMe))).status).toBe(401)
+    expect((await refused(owner.client.asked(account.refreshToken))).status).toBe(401)
+    const told = await refused(logIn(owner.email))
+    expect([told.status, told.message]).toEqual([403, expect.stringContaining('have deactivated this account')])
+    // Who does not know the password learns nothing.
+    const stranger = { body: { email: owner.email, password: 'Another-1', remember_me: false } }
+    expect((await refused(world.visitor('en').asked(account.logIn, stranger))).status).toBe(422)
+    expect((await operator.client.asked(showUser, { path })).data).toMatchObject({ sessions: 0, last_seen_at: null })
+    expect((await refused(operator.client.asked(deactivateUser, { path }))).status).toBe(409)
+    expect((await refused(operator.client.asked(sendUserReset, { path }))).status).toBe(409)
+    const invited = { email: owner.email, first_name: 'Éva', last_name: 'Kis', template: null, permissions: [] }
+    expect((await refused(operator.client.asked(inviteOperator, { body: invited }))).errors).toHaveProperty('email')
+
+    await operator.client.asked(activateUser, { path })
+    expect(await logIn(owner.email)).toMatchObject({ user: { id: owner.id } })
+    expect((await refused(operator.client.asked(activateUser, { path }))).status).toBe(409)
+    const { data } = await operator.client.asked(listOperatorLog, { query: { subject: owner.id } })
+    expect(data.map(({ act, area }) => [area, act])).toEqual([
+      ['users', 'activated'],
+      ['users', 'deactivated'],
+    ])
+  })
+
+  it('get the link of a new password', async () => {
+    const [operator, somebody] = [await world.operator(all), await world.confirmed('en')]
+    await operator.client.asked(sendUserReset, { path: { id: somebody.id } })
+    const mail = await eventually(
+      async () => world.cloud.mails().find(({ to, text }) => to === somebody.email && /change-password/.test(text)),
+      60_000,
+    )
+    expect(mail).toBeTruthy()
+  })
+
+  it('who run the service are neither deactivated nor erased here, oneself among them', async () => {
+    const [operator, other] = [await world.operator(all), await world.operator({ additions: ['users.read'] })]
+    for (const { id, email } of [operator, other]) {
+      expect((await refused(operator.client.asked(deactivateUser, { path: { id } }))).status).toBe(409)
+      expect((await refused(operator.client.asked(eraseUser, { path: { id }, body: { email } }))).status).toBe(409)
+    }
+  })
+
+  it('are erased by whoever types their address, but not the owner of a company', async () => {
+    const [operator, owner] = [await world.operator(all), await world.founder()]
+    const anna = await world.colleague(owner)
+    const ofOwner = { path: { id: owner.id }, body: { email: owner.email } }
+    const held = await refused(operator.client.asked(eraseUser, ofOwner))
+    expect([held.status, held.message]).toEqual([409, expect.stringContaining('They own this company')])
+
+    const path = { id: anna.id }
+    const wrong = await refused(operator.client.asked(eraseUser, { path, body: { email: 'other@example.hu' } }))
+    expect(wrong.errors).toEqual({ email: ['This is not the address of this account.'] })
+    await operator.client.asked(eraseUser, { path, body: { email: anna.email } })
+    expect((await refused(anna.client.asked(people.showMe))).status).toBe(401)
+    expect((await refused(operator.client.asked(showUser, { path }))).status).toBe(404)
+    expect((await refused(logIn(anna.email))).status).toBe(422)
+    const { data } = await operator.client.asked(listOperatorLog, { query: { subject: anna.id } })
+    expect(data).toMatchObject([{ act: 'erased', area: 'users' }])
+    expect(JSON.stringify(data)).not.toContain(anna.email)
+  })
+})

@@ -1,0 +1,144 @@
+import type { TFunction } from 'i18next'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addTestimonial } from '#shared/backoffice/contract/testimonials/add-testimonial.ts'
+import { changeTestimonial } from '#shared/backoffice/contract/testimonials/change-testimonial.ts'
+import { listTestimonials, type TestimonialView } from '#shared/backoffice/contract/testimonials/list-testimonials.ts'
+import { orderTestimonials } from '#shared/backoffice/contract/testimonials/order-testimonials.ts'
+import { removeTestimonial } from '#shared/backoffice/contract/testimonials/remove-testimonial.ts'
+import type { TestimonialDraft } from '#shared/site/content/testimonial.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import type { Column } from '#web/ui/data/data-table/column.ts'
+import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
+import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { AreaPage } from '../../frame/area-page.tsx'
+import { useMay } from '../../frame/use-operator.ts'
+import { useOperatorChange } from '../../frame/use-operator-change.ts'
+import { ActiveLabel } from '../active-label.tsx'
+import styles from '../content.module.css'
+import { LanguageTabs, useListLanguage } from '../language-tabs.tsx'
+import { rowMenu } from '../row-menu.ts'
+import { TestimonialDialog } from './testimonial-dialog.tsx'
+
+const columnsOf = (t: TFunction<['sitecontent', 'common']>): Column<TestimonialView>[] => [
+  {
+    id: 'title',
+    title: t('title'),
+    cell: ({ title, description }) => (
+      <>
+        <span className={styles.name}>{title}</span>
+        <p className={styles.quiet}>{description.length > 90 ? `${description.slice(0, 90)}…` : description}</p>
+      </>
+    ),
+  },
+  {
+    id: 'who',
+    title: t('who'),
+    cell: ({ name, position, company }) => (
+      <>
+        {name}
+        <p className={styles.quiet}>
+          {position}, {company}
+        </p>
+      </>
+    ),
+  },
+  { id: 'rating', title: t('rating'), align: 'end', cell: ({ rating }) => `${rating}/5` },
+  { id: 'active', title: t('state'), cell: ({ active }) => <ActiveLabel isActive={active} /> },
+]
+
+const empty = { title: '', rating: 5, description: '', name: '', position: '', company: '', active: true, version: 0 }
+
+/** What customers have said, as the home page of each language shows it. */
+export function TestimonialsPage({ renderPreview }: { renderPreview: (draft: TestimonialDraft) => ReactNode }) {
+  const { t } = useTranslation(['sitecontent', 'backoffice', 'common'])
+  const { data, error, mutate } = useApi(listTestimonials)
+  const adding = useOperatorChange(addTestimonial)
+  const changing = useOperatorChange(changeTestimonial)
+  const ordering = useOperatorChange(orderTestimonials)
+  const removing = useOperatorChange(removeTestimonial)
+  const { ask, dialog } = useQuestion()
+  const [opened, open] = useState<string>()
+  const mayWrite = useMay()('testimonials.write')
+  const language = useListLanguage()
+  const rows = data?.data.filter(one => one.language === language)
+  const edited = data?.data.find(({ id }) => id === opened)
+
+  async function remove({ id, title }: TestimonialView) {
+    const question = { title: t('testimonialRemove', { title }), confirm: t('common:delete'), isDanger: true }
+    if (!(await ask({ ...question, children: t('removeWhy') }))) return
+    await toastOnError(async () => {
+      await removing.change({ path: { id } })
+      toast.success(t('removed', { name: title }))
+    })
+  }
+
+  const order = (ids: string[]) => toastOnError(() => ordering.change({ body: { language, ids } }))
+
+  return (
+    <AreaPage
+      title={t('backoffice:testimonials')}
+      lead={t('testimonialsLead')}
+      actions={
+        mayWrite && (
+          <Button variant="primary" icon="plus" onPress={() => open('new')}>
+            {t('testimonialAdd')}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label={t('backoffice:testimonials')}
+        columns={columnsOf(t)}
+        rows={rows}
+        nameOf={({ title }) => title}
+        toolbar={<LanguageTabs rows={data?.data} />}
+        {...(mayWrite && {
+          menu: (one: TestimonialView) =>
+            rowMenu(t, {
+              ids: (rows ?? []).map(({ id }) => id),
+              id: one.id,
+              onEdit: () => open(one.id),
+              onOrder: ids => void order(ids),
+              onRemove: () => void remove(one),
+            }),
+        })}
+        empty={t('testimonialsNone')}
+        {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
+      />
+      {opened === 'new' && (
+        <TestimonialDialog
+          title={t('testimonialAdd')}
+          draft="new"
+          known={{ ...empty, language }}
+          renderPreview={renderPreview}
+          save={async ({ version: _version, ...body }) => {
+            await adding.change({ body })
+            toast.success(t('added', { name: body.title }))
+          }}
+          onClose={() => open(undefined)}
+        />
+      )}
+      {edited && (
+        <TestimonialDialog
+          title={t('testimonialEdit')}
+          draft={edited.id}
+          known={draftOf(edited)}
+          renderPreview={renderPreview}
+          save={async body => {
+            await changing.change({ path: { id: edited.id }, body })
+            toast.success(t('backoffice:saved'))
+          }}
+          onClose={() => open(undefined)}
+        />
+      )}
+      {dialog}
+    </AreaPage>
+  )
+}
+
+/** What the form has of a testimonial. */
+const draftOf = ({ id: _id, place: _place, changed_at: _at, ...draft }: TestimonialView) => draft
