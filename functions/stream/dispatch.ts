@@ -1,4 +1,5 @@
 import { makeFileOnChange } from '#functions/attendance/on-change.ts'
+import { countOnChange } from '#functions/backoffice/count-on-change.ts'
 import { searchOnChange } from '#functions/backoffice/on-change.ts'
 import { followPlanOnChange } from '#functions/billing/follow-plan.ts'
 import { emailOfBilling } from '#functions/billing/on-change.ts'
@@ -34,4 +35,5 @@ export const handler = readStream(async change => {
   await integrateOnChange(change)
   await publishOnChange(change)
   await searchOnChange(change)
+  await countOnChange(change)
 })

@@ -63,7 +63,8 @@ export const handler = consume(async body => {
     case 'old-documents':
       return (await import('#functions/leave/erase-old-documents.ts')).eraseOldDocuments(task)
     case 'plans':
-      return (await import('#functions/billing/follow-plan.ts')).followPlanOn(task)
+      await (await import('#functions/billing/follow-plan.ts')).followPlanOn(task)
+      return (await import('#functions/backoffice/count-company.ts')).countCompany(task)
     case 'message':
       return (await import('#functions/notifications/notify-of-message.ts')).notifyOfMessage(task)
     case 'occasions':

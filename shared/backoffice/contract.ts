@@ -7,6 +7,7 @@ import { bringCompanyBack } from './contract/companies/bring-company-back.ts'
 import { addNote } from './contract/companies/add-note.ts'
 import { removeNote } from './contract/companies/remove-note.ts'
 import { viewCompany } from './contract/companies/view-company.ts'
+import { showDashboard } from './contract/dashboard/show-dashboard.ts'
 import { listUsers } from './contract/users/list-users.ts'
 import { showUser } from './contract/users/show-user.ts'
 import { sendUserReset } from './contract/users/send-user-reset.ts'
@@ -60,6 +61,7 @@ export const backoffice = {
   addNote,
   removeNote,
   viewCompany,
+  showDashboard,
   listUsers,
   showUser,
   sendUserReset,

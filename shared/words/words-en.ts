@@ -10,6 +10,7 @@ import command from './en/command.json' with { type: 'json' }
 import companiesadmin from './en/companiesadmin.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
 import contentadmin from './en/contentadmin.json' with { type: 'json' }
+import dashboardadmin from './en/dashboardadmin.json' with { type: 'json' }
 import employees from './en/employees.json' with { type: 'json' }
 import exportWords from './en/export.json' with { type: 'json' }
 import groups from './en/groups.json' with { type: 'json' }
@@ -63,6 +64,7 @@ export const en = {
   companiesadmin,
   company,
   contentadmin,
+  dashboardadmin,
   employees,
   export: exportWords,
   groups,

@@ -10,6 +10,7 @@ import command from './hu/command.json' with { type: 'json' }
 import companiesadmin from './hu/companiesadmin.json' with { type: 'json' }
 import company from './hu/company.json' with { type: 'json' }
 import contentadmin from './hu/contentadmin.json' with { type: 'json' }
+import dashboardadmin from './hu/dashboardadmin.json' with { type: 'json' }
 import employees from './hu/employees.json' with { type: 'json' }
 import exportWords from './hu/export.json' with { type: 'json' }
 import groups from './hu/groups.json' with { type: 'json' }
@@ -63,6 +64,7 @@ export const hu = {
   companiesadmin,
   company,
   contentadmin,
+  dashboardadmin,
   employees,
   export: exportWords,
   groups,

@@ -8,6 +8,7 @@ vi.doMock('#functions/platform/consume.ts', () => ({
   changeOf: ({ name }: { name: string }) => void lookedFor.add(name),
 }))
 const { makeFileOnChange } = await import('#functions/attendance/on-change.ts')
+const { countOnChange } = await import('#functions/backoffice/count-on-change.ts')
 const { searchOnChange } = await import('#functions/backoffice/on-change.ts')
 const { followPlanOnChange } = await import('#functions/billing/follow-plan.ts')
 const { emailOfBilling } = await import('#functions/billing/on-change.ts')
@@ -37,5 +38,6 @@ it('the stream wakes its reader for every kind of item that a feature looks for 
   await integrateOnChange(change)
   await publishOnChange(change)
   await searchOnChange(change)
+  await countOnChange(change)
   expect([...lookedFor].toSorted()).toEqual([...new Set(reactedTo.map(({ kind }) => kind))].toSorted())
 })

@@ -13,6 +13,7 @@ const { accountOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
 const { companyPlans, orders } = await import('#functions/billing/plan-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
+const { trialEnds } = await import('#functions/backoffice/figure-store.ts')
 const { companyNotes } = await import('#functions/backoffice/note-store.ts')
 const { logoBytes, partners, testimonials } = await import('#functions/site/content-stores.ts')
 const { operators, permissionTemplates } = await import('#functions/backoffice/operator-store.ts')
@@ -65,6 +66,13 @@ export const backOfficeCalls: Record<string, Prepared> = {
     },
   },
   'GET /admin/company/{id}/people': { as: 'odon', sent: { path: { id: 'c' } } },
+  'GET /admin/dashboard': {
+    as: 'odon',
+    sent: async table => {
+      table.keep(trialEnds, { day: '2026-11-30', company: 'c' })
+      return {}
+    },
+  },
   'GET /admin/user': { as: 'odon', sent: { query: { q: 'anna' } } },
   'GET /admin/user/{id}': { as: 'odon', sent: { path: { id: 'anna' } } },
   'POST /admin/user/{id}/password-reset': { as: 'odon', sent: { path: { id: 'anna' } } },

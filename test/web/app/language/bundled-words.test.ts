@@ -21,6 +21,8 @@ import { words as operatorLogEn } from '#web/backoffice/log/operatorlog-words-en
 import { words as operatorLogHu } from '#web/backoffice/log/operatorlog-words-hu.ts'
 import { words as operatorsEn } from '#web/backoffice/operators/operators-words-en.ts'
 import { words as operatorsHu } from '#web/backoffice/operators/operators-words-hu.ts'
+import { words as dashboardAdminEn } from '#web/backoffice/dashboard/dashboard-words-en.ts'
+import { words as dashboardAdminHu } from '#web/backoffice/dashboard/dashboard-words-hu.ts'
 import { words as usersAdminEn } from '#web/backoffice/users/users-words-en.ts'
 import { words as usersAdminHu } from '#web/backoffice/users/users-words-hu.ts'
 import { words as visitorsEn } from '#web/backoffice/visitors/visitors-words-en.ts'
@@ -90,6 +92,7 @@ const parts = {
   contentAdmin: { hu: contentAdminHu, en: contentAdminEn },
   operatorLog: { hu: operatorLogHu, en: operatorLogEn },
   operators: { hu: operatorsHu, en: operatorsEn },
+  dashboardAdmin: { hu: dashboardAdminHu, en: dashboardAdminEn },
   usersAdmin: { hu: usersAdminHu, en: usersAdminEn },
   visitors: { hu: visitorsHu, en: visitorsEn },
   integrations: { hu: integrationsHu, en: integrationsEn },

@@ -19,6 +19,10 @@ export interface AreaPage {
 export const withWords = async <P>(page: Promise<P>, words: NamespaceLoader): Promise<P> =>
   (await Promise.all([page, loadNamespaces(words)]))[0]
 
+const dashboardWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/dashboard/dashboard-words-hu.ts'),
+  en: () => import('#web/backoffice/dashboard/dashboard-words-en.ts'),
+}
 const companyWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/companies/companies-words-hu.ts'),
   en: () => import('#web/backoffice/companies/companies-words-en.ts'),
@@ -54,6 +58,13 @@ const editedWords: NamespaceLoader = {
 /** Every page of the back office, in the groups and the order of the menu. */
 export const areaPages: readonly (readonly AreaPage[])[] = [
   [
+    {
+      path: 'dashboard',
+      area: 'dashboard',
+      icon: 'house',
+      load: async () =>
+        (await withWords(import('#web/backoffice/dashboard/dashboard-page.tsx'), dashboardWords)).DashboardPage,
+    },
     {
       path: 'companies',
       area: 'companies',

@@ -56,7 +56,7 @@ describe('the back office', () => {
       refuseWith('secondFactorRequired', 412)
       answer(people.showMe, () => ({ data: signedIn() }))
       answer(showSecondFactors, () => ({
-        data: { authenticator: { added_at: 1_760_000_000 }, passkeys: [], recovery_codes: 10 } as never,
+        data: { authenticator: { added_at: 1_760_000_000 }, passkeys: [], recovery_codes: 10, identities: [] } as never,
       }))
       open()
       await expect.element(heading('Kétlépcsős bejelentkezés')).toBeVisible()

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { DayFigures, placeOfFigures, type Counted } from '#shared/backoffice/dashboard/figures.ts'
+import { TrialEnd } from '#shared/backoffice/dashboard/trial-end.ts'
+import type { Day } from '#shared/calendar/day.ts'
+import type { Now } from '#functions/platform/clock.ts'
+import type { Kind } from '#functions/platform/kind.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
+import { commit, get, increase, insert } from '#functions/platform/table.ts'
+
+export const dayFigures: Kind<DayFigures, Pick<DayFigures, 'month' | 'day' | 'shard'>> = {
+  name: 'DayFigures',
+  schema: DayFigures,
+  key: ({ month, day, shard }) => ({ pk: `FIGURES#${month}`, sk: `${day}#${shard}` }),
+}
+
+export const trialEndsPartition = 'TRIAL_ENDS'
+
+export const trialEnds: Kind<TrialEnd> = {
+  name: 'TrialEnd',
+  schema: TrialEnd,
+  key: ({ day, company }) => ({ pk: trialEndsPartition, sk: `${day}#${company}` }),
+}
+
+/** How long it is known that something was counted, in seconds: longer than a parked change can be replayed. */
+const countedLasts = 30 * 24 * 3600
+
+/** That something was counted, so that an event that is delivered again counts nothing. */
+const CountedThing = z.object({ what: z.string(), expires_at: z.int() })
+
+export const countedThings: Kind<z.infer<typeof CountedThing>, { what: string }> = {
+  name: 'CountedThing',
+  schema: CountedThing,
+  key: ({ what }) => ({ pk: `COUNTED#${what}`, sk: 'COUNTED' }),
+  expires: ({ expires_at }) => expires_at,
+}
+
+/** Counts something once to a day, however often it is told of. */
+export const countOnce = (what: string, day: Day, counted: Counted, { seconds }: Pick<Now, 'seconds'>) =>
+  retryOnConflict(async () => {
+    if (await get(countedThings, { what })) return
+    await commit(
+      insert(countedThings, { what, expires_at: seconds + countedLasts }),
+      increase(dayFigures, placeOfFigures(day, what), counted),
+    )
+  })
