@@ -9,7 +9,9 @@ export function LogLine({ entry }: { entry: OperatorEntryView }) {
   const { t, i18n } = useTranslation(['operatorlog', 'backoffice'])
   const { moment } = useDates()
   const { at, by, area, act, subject, changes } = entry
-  const nothing = t('nothing')
+  // A switch is kept as it is written in code.
+  const answers: Record<string, string> = { true: t('yes'), false: t('no') }
+  const said = (value: string | null) => (value === null ? t('nothing') : (answers[value] ?? value))
   const labelOf = (field: string) => (i18n.exists(`operatorlog:${field}`) ? t(field as 'name') : field)
   return (
     <li className={styles.entry}>
@@ -22,9 +24,7 @@ export function LogLine({ entry }: { entry: OperatorEntryView }) {
         </p>
         {changes.map(({ field, before, after }) => (
           <p key={field} className={styles.change}>
-            <TextWithArrows
-              text={t('change', { label: labelOf(field), before: before ?? nothing, after: after ?? nothing })}
-            />
+            <TextWithArrows text={t('change', { label: labelOf(field), before: said(before), after: said(after) })} />
           </p>
         ))}
       </div>

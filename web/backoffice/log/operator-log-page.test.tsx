@@ -52,6 +52,19 @@ describe('O03 the log of operators', () => {
     expect(await axeOfElement()).toEqual([])
   })
 
+  it('says fields and switches in words', async () => {
+    const changes = [
+      { field: 'is_active', before: 'true', after: 'false' },
+      { field: 'trial_until', before: '2026-12-01', after: '2027-01-01' },
+      { field: 'additions', before: null, after: 'users.read' },
+    ]
+    answer(listOperatorLog, () => ({ data: [entry({ changes })], next: null }))
+    showFresh(<OperatorLogPage />)
+    await expect.element(page.getByRole('listitem').first()).toBeVisible()
+    const text = page.getByRole('listitem').first().element().textContent
+    expect(text).toMatch(/aktív: igen →.*nem.*próbaidő vége: .*hozzáadott jogosultságok: –/)
+  })
+
   it('is filtered by area and days, each in the address', async () => {
     answer(listOperatorLog, () => ({ data: [entry()], next: null }))
     showFresh(<OperatorLogPage />)

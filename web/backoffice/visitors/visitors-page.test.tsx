@@ -58,3 +58,9 @@ it('O08 a period that is turned round or too long is shown as far as it can be',
   expect(of('from=2001-01-01')).toEqual({ from: '2025-11-20', to: '2026-11-20' })
   expect(of('from=tegnap&to=2026-02-30')).toEqual({ from: '2026-10-22', to: '2026-11-20' })
 })
+
+it('O08 says that nobody has looked, instead of drawing a line of zeros', async () => {
+  answer(showVisitors, ({ query }) => ({ data: visitsByDay([], query.from, query.to) }))
+  showFresh(<VisitorsPage />)
+  await expect.element(page.getByText('Ebben az időszakban nincs adat.')).toBeVisible()
+})

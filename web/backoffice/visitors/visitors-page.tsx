@@ -22,6 +22,8 @@ export function VisitorsPage() {
   const period = periodIn(query, today)
   const { data: reply, error, mutate } = useApi(showVisitors, { query: period }, { keepPreviousData: true })
   const days = reply?.data
+  // Where nobody has looked, a flat line would say less than a sentence.
+  const shown = days?.some(({ page_views }) => page_views > 0) ? days : []
   const figures = new Intl.NumberFormat(i18n.language)
   const sum = (name: 'page_views' | 'unique_visitors') =>
     days && figures.format(days.reduce((all, day) => all + day[name], 0))
@@ -57,10 +59,10 @@ export function VisitorsPage() {
           title={t('visitorsChart')}
           note={t('perDay')}
           dayHead={t('day')}
-          days={days.map(({ date }) => date)}
+          days={shown.map(({ date }) => date)}
           series={[
-            { name: t('pageViews'), values: days.map(day => day.page_views) },
-            { name: t('uniqueVisitors'), values: days.map(day => day.unique_visitors) },
+            { name: t('pageViews'), values: shown.map(day => day.page_views) },
+            { name: t('uniqueVisitors'), values: shown.map(day => day.unique_visitors) },
           ]}
           empty={t('noVisits')}
         />

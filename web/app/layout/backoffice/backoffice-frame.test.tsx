@@ -48,3 +48,14 @@ it('tells an operator without any permission whom to ask', async () => {
   showFresh(<OperatorPages permissions={[]} />, '/admin')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Még nincs jogosultságod' })).toBeVisible()
 })
+
+it('A06 shows an operator without a name by the address, and by its first letter', async () => {
+  operatorIn(['audit.read'])
+  showFresh(
+    <BackOfficeFrame operator={{ ...operator(['audit.read']), first_name: '', last_name: '' }}>
+      <h1>Áttekintés</h1>
+    </BackOfficeFrame>,
+  )
+  await expect.element(page.getByText('denes@szabi.example').first()).toBeInTheDocument()
+  expect(page.getByText('D', { exact: true }).elements().length).toBeGreaterThan(0)
+})

@@ -13,9 +13,11 @@ import styles from './backoffice.module.css'
 export function OperatorMenu({ operator }: { operator: OwnPermissions }) {
   const { t, i18n } = useTranslation('backoffice')
   const name = personName(operator, i18n.language) || operator.email
+  // Who has no name yet is shown by the first letter of the address.
+  const pictured = operator.first_name || operator.last_name ? operator : { ...operator, last_name: operator.email }
   const trigger = (
     <Button variant="quiet">
-      <Avatar person={operator} />
+      <Avatar person={pictured} />
       <span className={styles.whoLines}>
         <span>{name}</span>
         <span className={styles.role}>{t('operator')}</span>
