@@ -5,6 +5,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit, get, insert } from '#functions/platform/table.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { contactMessageLasts, looksAutomatic } from '#shared/site/contact-message.ts'
+import { unhandled } from '#shared/site/contact-handling.ts'
 import * as contract from '#shared/site/contract/send-contact-message.ts'
 import { contactMessages } from './contact-store.ts'
 
@@ -21,9 +22,8 @@ export const handler = serve(
     ])
     if (known) return
     const { seconds: created_at } = now
-    await commit(
-      insert(contactMessages, { ...form, id, language, created_at, expires_at: created_at + contactMessageLasts }),
-    )
+    const expires_at = created_at + contactMessageLasts
+    await commit(insert(contactMessages, { ...form, id, language, ...unhandled, created_at, expires_at }))
   },
 )
 

@@ -47,6 +47,9 @@ import { changePageMeta } from './contract/page-meta/change-page-meta.ts'
 import { showAds } from './contract/ads/show-ads.ts'
 import { changeAds } from './contract/ads/change-ads.ts'
 import { previewAds } from './contract/ads/preview-ads.ts'
+import { listContactMessages } from './contract/contact/list-contact-messages.ts'
+import { showContactMessage } from './contract/contact/show-contact-message.ts'
+import { changeContactMessage } from './contract/contact/change-contact-message.ts'
 import { showOwnPermissions } from './contract/show-own-permissions.ts'
 
 /** The back office, of which pages for others load nothing. */
@@ -101,4 +104,7 @@ export const backoffice = {
   showAds,
   changeAds,
   previewAds,
+  listContactMessages,
+  showContactMessage,
+  changeContactMessage,
 }

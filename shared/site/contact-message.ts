@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '../account/model.ts'
-import { Id, line, prose } from '../contract/wire.ts'
-import { Language } from '../words/language.ts'
+import { line, prose } from '../contract/wire.ts'
 
 /** What somebody writes to those who run the service. */
 export const ContactForm = z.object({
@@ -9,17 +8,6 @@ export const ContactForm = z.object({
   email: Email,
   message: prose(4000).check(z.minLength(1, { error: 'problems:required' })),
 })
-
-/** A message that somebody has sent by the form of the home page. */
-export const ContactMessage = z.extend(ContactForm, {
-  id: Id,
-  /** The language of the page, in which it is answered. */
-  language: Language,
-  /** Unix seconds. */
-  created_at: z.int(),
-  expires_at: z.int(),
-})
-export type ContactMessage = z.infer<typeof ContactMessage>
 
 /** Seconds for which a message is kept. */
 export const contactMessageLasts = 365 * 24 * 3600

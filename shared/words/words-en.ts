@@ -11,6 +11,7 @@ import companiesadmin from './en/companiesadmin.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
 import contentadmin from './en/contentadmin.json' with { type: 'json' }
 import dashboardadmin from './en/dashboardadmin.json' with { type: 'json' }
+import contactmessages from './en/contactmessages.json' with { type: 'json' }
 import employees from './en/employees.json' with { type: 'json' }
 import exportWords from './en/export.json' with { type: 'json' }
 import groups from './en/groups.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const en = {
   company,
   contentadmin,
   dashboardadmin,
+  contactmessages,
   employees,
   export: exportWords,
   groups,

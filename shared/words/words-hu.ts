@@ -11,6 +11,7 @@ import companiesadmin from './hu/companiesadmin.json' with { type: 'json' }
 import company from './hu/company.json' with { type: 'json' }
 import contentadmin from './hu/contentadmin.json' with { type: 'json' }
 import dashboardadmin from './hu/dashboardadmin.json' with { type: 'json' }
+import contactmessages from './hu/contactmessages.json' with { type: 'json' }
 import employees from './hu/employees.json' with { type: 'json' }
 import exportWords from './hu/export.json' with { type: 'json' }
 import groups from './hu/groups.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const hu = {
   company,
   contentadmin,
   dashboardadmin,
+  contactmessages,
   employees,
   export: exportWords,
   groups,

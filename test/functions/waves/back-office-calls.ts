@@ -4,6 +4,7 @@ import { now } from '../in-memory/call.ts'
 import { stubSettings } from '../in-memory/settings.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import { pngOf } from '../backoffice/png.ts'
+import { unhandled } from '#shared/site/contact-handling.ts'
 import type { Prepared } from './calls.ts'
 
 // Whichever file of this folder is loaded first, its functions find their settings.
@@ -16,6 +17,7 @@ const { companies } = await import('#functions/company/company-store.ts')
 const { trialEnds } = await import('#functions/backoffice/figure-store.ts')
 const { companyNotes } = await import('#functions/backoffice/note-store.ts')
 const { logoBytes, partners, testimonials } = await import('#functions/site/content-stores.ts')
+const { contactMessages } = await import('#functions/site/contact-store.ts')
 const { operators, permissionTemplates } = await import('#functions/backoffice/operator-store.ts')
 
 const testimonialDraft = {
@@ -165,6 +167,15 @@ export const backOfficeCalls: Record<string, Prepared> = {
     sent: { body: { name: 'ads.txt', content: Buffer.from('a.example, 1, DIRECT').toString('base64') } },
   },
   'GET /admin/audit': { as: 'odon' },
+  'GET /admin/contact-message': { as: 'odon', sent: { query: { state: 'new' } } },
+  'GET /admin/contact-message/{id}': { as: 'odon', sent: async table => ({ path: { id: keepMessage(table) } }) },
+  'PUT /admin/contact-message/{id}': {
+    as: 'odon',
+    sent: async table => ({
+      path: { id: keepMessage(table) },
+      body: { state: 'answered', note: 'Ajánlat elküldve', version: 1 },
+    }),
+  },
   'GET /admin/testimonial': { as: 'odon' },
   'POST /admin/testimonial': { as: 'odon', sent: { body: testimonialDraft } },
   'PUT /admin/testimonial/{id}': {
@@ -213,6 +224,20 @@ function keepOperator(table: InMemoryTable): string {
 function keepTemplate(table: InMemoryTable): string {
   table.keep(permissionTemplates, { templates: [{ id: 't', name: 'Támogató', permissions: ['ads.read'] }] })
   return 't'
+}
+
+function keepMessage(table: InMemoryTable): string {
+  table.keep(contactMessages, {
+    id: 'm',
+    name: 'Varga Nóra',
+    email: 'nora@varga.example',
+    message: 'Mennyibe kerülne?',
+    language: 'hu' as const,
+    ...unhandled,
+    created_at: 0,
+    expires_at: now.seconds + 1000,
+  })
+  return 'm'
 }
 
 function keepTestimonial(table: InMemoryTable, id = 'a', place = 0): string {

@@ -17,6 +17,8 @@ import { words as siteContentEn } from '#web/backoffice/content/content-words-en
 import { words as siteContentHu } from '#web/backoffice/content/content-words-hu.ts'
 import { words as contentAdminEn } from '#web/backoffice/content-words-en.ts'
 import { words as contentAdminHu } from '#web/backoffice/content-words-hu.ts'
+import { words as messagesEn } from '#web/backoffice/messages/message-words-en.ts'
+import { words as messagesHu } from '#web/backoffice/messages/message-words-hu.ts'
 import { words as operatorLogEn } from '#web/backoffice/log/operatorlog-words-en.ts'
 import { words as operatorLogHu } from '#web/backoffice/log/operatorlog-words-hu.ts'
 import { words as operatorsEn } from '#web/backoffice/operators/operators-words-en.ts'
@@ -90,6 +92,7 @@ const parts = {
   companiesAdmin: { hu: companiesAdminHu, en: companiesAdminEn },
   siteContent: { hu: siteContentHu, en: siteContentEn },
   contentAdmin: { hu: contentAdminHu, en: contentAdminEn },
+  contactMessages: { hu: messagesHu, en: messagesEn },
   operatorLog: { hu: operatorLogHu, en: operatorLogEn },
   operators: { hu: operatorsHu, en: operatorsEn },
   dashboardAdmin: { hu: dashboardAdminHu, en: dashboardAdminEn },

@@ -55,6 +55,11 @@ const editedWords: NamespaceLoader = {
   en: () => import('#web/backoffice/content-words-en.ts'),
 }
 
+const messageWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/messages/message-words-hu.ts'),
+  en: () => import('#web/backoffice/messages/message-words-en.ts'),
+}
+
 /** Every page of the back office, in the groups and the order of the menu. */
 export const areaPages: readonly (readonly AreaPage[])[] = [
   [
@@ -103,6 +108,13 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
     },
   ],
   [
+    {
+      path: 'messages',
+      area: 'contact-messages',
+      icon: 'mail',
+      load: async () =>
+        (await withWords(import('#web/backoffice/messages/messages-page.tsx'), messageWords)).MessagesPage,
+    },
     {
       path: 'testimonials',
       area: 'testimonials',
