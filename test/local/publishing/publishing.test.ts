@@ -2,6 +2,8 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { builtSite } from '#infra/local/site/built-site.ts'
+import { publishTranslations } from '#shared/backoffice/contract/translations/publish-translations.ts'
+import { worldOf } from '#test/support/inhabitants.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 
 let cloud: LocalCloud
@@ -50,6 +52,19 @@ const article = {
 }
 
 describe('a change of what the public site shows', () => {
+  it('O05 that an operator publishes is on the page, and gone from it when it is reset', async () => {
+    const { client } = await worldOf(() => cloud).operator({ additions: ['translations.write'] })
+    const change = { language: 'en', namespace: 'site', key: 'headline' } as const
+    await client.asked(publishTranslations, {
+      body: { changes: [{ ...change, from: null, to: 'Said by an operator' }] },
+    })
+    await until('/en', ({ text }) => text.includes('Said by an operator'))
+    await client.asked(publishTranslations, {
+      body: { changes: [{ ...change, from: 'Said by an operator', to: null }] },
+    })
+    await until('/en', ({ text }) => !text.includes('Said by an operator'))
+  })
+
   it('O05 of a sentence is on the page, in the shell and in replies within a minute, and nothing that it does not fit', async () => {
     await edit('hu', 'site', { headline: 'Más <főcím> & társa', lead: 'lyukas {{hole}}' })
     const { text } = await until('/', ({ text }) => text.includes('Más &lt;főcím&gt; &amp; társa'))

@@ -8,6 +8,7 @@ import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { NewerValue } from '../frame/newer-value.tsx'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
@@ -33,6 +34,7 @@ export function PublishDialog({ pending, onPending, onClose }: PublishDialogProp
   const publishing = useOperatorChange(publishTranslations)
   const [overtaken, setOvertaken] = useState<Overtaken[]>([])
   const [problem, setProblem] = useState<string>()
+  const { ask, dialog } = useQuestion()
   const edits = Object.values(pending)
   const labelOf = ({ namespace, key, language }: PendingEdit) => `${namespace}.${key} (${t(language)})`
 
@@ -57,6 +59,13 @@ export function PublishDialog({ pending, onPending, onClose }: PublishDialogProp
       setOvertaken(newer)
       if (!newer.length) setProblem(Object.values(error.errors).flat().join(' ') || error.message)
     }
+  }
+
+  async function discardAll() {
+    const question = { title: t('discardTitle'), confirm: t('discardAll'), isDanger: true }
+    if (!(await ask({ ...question, children: t('discardWhy', { count: edits.length }) }))) return
+    onPending({})
+    onClose()
   }
 
   function take() {
@@ -101,16 +110,16 @@ export function PublishDialog({ pending, onPending, onClose }: PublishDialogProp
             to: edit.to ?? edit.released,
           }))}
         />
+        <div className={styles.acts}>
+          <Button size="sm" variant="quiet" icon="trash" onPress={() => void discardAll()}>
+            {t('discardAll')}
+          </Button>
+        </div>
       </div>
+      {dialog}
       <DialogFooter>
-        <Button
-          variant="quiet"
-          onPress={() => {
-            onPending({})
-            onClose()
-          }}
-        >
-          {t('discardAll')}
+        <Button variant="quiet" onPress={onClose}>
+          {t('common:cancel')}
         </Button>
         <Button
           variant="primary"

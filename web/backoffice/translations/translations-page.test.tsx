@@ -110,6 +110,16 @@ describe('O05 translations', () => {
     await expect.element(page.getByRole('button', { name: 'Közzététel', exact: true })).toBeDisabled()
   })
 
+  it('are all given up after a question', async () => {
+    await shown()
+    await write('leave.left, Magyar', ' neked')
+    await press('1 módosítás közzététele')
+    await press('Mindet elvetem')
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Mindet elvetem' }))
+    await expect.poll(() => textOf('leave.left, Magyar')).toBe('count nap maradt')
+    expect(askedOf(publishTranslations)).toEqual([])
+  })
+
   it('show how the sentence looks with examples in its holes', async () => {
     await shown()
     await write('leave.left, Magyar', ' még')
