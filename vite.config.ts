@@ -176,7 +176,7 @@ const groups = [
   // All that the start of a page needs but the start itself: it waits for parts of its own, which would then wait for it.
   {
     name: 'public',
-    test: /web\/api\/drafts\/(draft-name|drafts-context)\.|web\/app\/(app|trusted-types|layout\/(public-header|header|footer|site-(footer|layout|menu|nav)|mobile-menu|error-page|member-frame|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/prerendered-page|routes\/(router|routes|guard|route|stale-chunk\/stale-chunk))\.|web\/ui\/(logo|feedback\/skeleton\/still-loading|language-select\/flag|dates\/locale)|vite\/preload/,
+    test: /web\/api\/drafts\/(draft-name|drafts-context)\.|web\/app\/(app|trusted-types|layout\/(public-header|header|footer|site-(footer|layout|menu|nav)|mobile-menu|error-page|member-frame|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/(prerendered-page|page-data)|routes\/(site\/ask-public|router|routes|guard|route|stale-chunk\/stale-chunk))\.|web\/ui\/(logo|feedback\/skeleton\/still-loading|language-select\/flag|dates\/locale)|vite\/preload/,
   },
   // The first screen of the home page alone: what is below it, such as the sample of a year, comes later.
   {
@@ -226,6 +226,8 @@ const groups = [
     test: /web\/(app\/routes\/profile|people\/(profile\/profile-frame|(personal|employment|account-settings|approvers)\/[\w-]+-page))\.tsx/,
   },
   { name: 'company', test: /web\/company\/(company-area|settings\/settings-page|calendar\/non-working-days-page)\./ },
+  // What the back office previews of the home page stays with what is below the first screen there.
+  { name: 'sections', test: /web\/(app\/routes\/site\/sections-of-home|site\/home\/said\/testimonial-card)\./ },
 ]
 
 /** `API_ORIGIN` is where a local cloud answers, e.g. `http://127.0.0.1:3000`. */

@@ -8,7 +8,7 @@ import { extraInWords, factLabel } from '#shared/people/facts/fact-in-words.ts'
 import type { CountedFact } from '#shared/people/facts/counted-facts.ts'
 import type { FactChange } from '#shared/people/facts/fact-change.ts'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
+import { sayEmail } from '#shared/words/say-email.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import type { JobOf } from './email-job.ts'
 import { recipientIn } from './recipient.ts'
@@ -59,7 +59,7 @@ const ofHealth: readonly CountedFact[] = ['health_damage_or_disability', 'caregi
 /** The names of the changed facts; of those of health only the product tells, to whoever is signed in. */
 function labelsOf({ facts, extra }: FactChange, language: Language): string {
   const label = (fact: CountedFact) =>
-    ofHealth.includes(fact) ? say({ key: 'emails:personalFact' }, language) : factLabel(fact, language)
+    ofHealth.includes(fact) ? sayEmail({ key: 'emails:personalFact' }, language) : factLabel(fact, language)
   const labels = [...facts.map(({ fact }) => label(fact)), ...(extra ? [extraInWords(extra, language).label] : [])]
   return [...new Set(labels)].join(', ')
 }

@@ -20,7 +20,7 @@ import { notificationTypes } from '#shared/notifications/model.ts'
 import { isStillDue } from '#shared/notifications/still-due.ts'
 import type { Language } from '#shared/words/language.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
-import { say } from '#shared/words/say.ts'
+import { sayEmail } from '#shared/words/say-email.ts'
 import { keysNamed } from '#functions/company/key-names.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import { colleaguesDuring } from './colleagues-during.ts'
@@ -99,7 +99,7 @@ const eventOf = ({ id, type_id, from_date, to_date, history, created_at }: Leave
   uid: `${id}@${new URL(setting('ORIGIN')).host}`,
   version: history.length,
   at: history.at(-1)?.at ?? created_at,
-  title: named.includes(type_id) ? typeLabel(type_id, language) : say({ key: 'emails:absence' }, language),
+  title: named.includes(type_id) ? typeLabel(type_id, language) : sayEmail({ key: 'emails:absence' }, language),
   isPrivate: !named.includes(type_id),
   isWorking: type_id === leaveTypeIds.home,
   from_date,

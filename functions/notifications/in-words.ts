@@ -3,7 +3,7 @@ import { deadlineInWords } from '#shared/notifications/deadline-in-words.ts'
 import { notificationTypes, type Notification } from '#shared/notifications/model.ts'
 import { leaveNewsKey, notificationKey } from '#shared/notifications/leave-events.ts'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
+import { sayEmail } from '#shared/words/say-email.ts'
 
 /** What a sentence is made of, and who reads it. */
 type Told = Pick<Notification, 'type' | 'member' | 'about' | 'fact_change' | 'person' | 'deadline' | 'message'> &
@@ -13,11 +13,12 @@ type Told = Pick<Notification, 'type' | 'member' | 'about' | 'fact_change' | 'pe
 export function inWords(told: Told, language: Language, day?: Day) {
   const { about, fact_change, person: unreached, deadline, file, message } = told
   const person = about ?? fact_change ?? unreached
-  const name = person ? say({ key: 'problems:personName', values: person.name }, language).trim() : ''
-  const ready = file && say({ key: 'emails:fileReady', values: { name: file.name } }, language)
+  const name = person ? sayEmail({ key: 'problems:personName', values: person.name }, language).trim() : ''
+  const ready = file && sayEmail({ key: 'emails:fileReady', values: { name: file.name } }, language)
   const said = ready ?? (deadline ? deadlineInWords(deadline, language) : message)
   return {
-    sentence: said ?? say({ key: `emails:${keyOf(told, day)}`, values: { name, ...(day && { date: day }) } }, language),
+    sentence:
+      said ?? sayEmail({ key: `emails:${keyOf(told, day)}`, values: { name, ...(day && { date: day }) } }, language),
     person: person ? { id: person.user_id, name } : null,
   }
 }

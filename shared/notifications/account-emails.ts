@@ -2,14 +2,14 @@ import type { SecurityAlert } from '../account/model.ts'
 import type { Day } from '../calendar/day.ts'
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
 import { unlinked } from './unlinked.ts'
 
 const translatorOf = (language: Language, values: Record<string, string>) => (name: KeyIn<'emails'>) =>
-  say({ key: `emails:${name}`, values: { ...values, product: productName } }, language)
+  sayEmail({ key: `emails:${name}`, values: { ...values, product: productName } }, language)
 
 /** The email with the link of a password reset. */
 export function passwordResetEmail(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Language } from '../words/language.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { paragraph, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
@@ -13,7 +13,7 @@ export type ContactFacts = z.infer<typeof ContactFacts>
 /** The email to those who run the service about a message of the contact form; its reply goes to whoever wrote it. */
 export function contactEmail(contact: ContactFacts, language: Language): EmailContent {
   const values = { name: unlinked(contact.name), email: contact.email }
-  const translate = (name: KeyIn<'emails'>) => say({ key: `emails:${name}`, values }, language)
+  const translate = (name: KeyIn<'emails'>) => sayEmail({ key: `emails:${name}`, values }, language)
   return renderEmail(
     {
       subject: translate('contactSubject'),

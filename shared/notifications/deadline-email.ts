@@ -1,5 +1,5 @@
 import type { Language } from '../words/language.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { deadlineInWords } from './deadline-in-words.ts'
 import type { Deadline } from './deadline.ts'
@@ -35,7 +35,7 @@ export function deadlineEmail(
   language: Language,
 ): EmailContent {
   const values = { recipient: unlinked(recipient), company: unlinked(company) }
-  const translate = (name: KeyIn<'emails'>) => say({ key: `emails:${name}`, values }, language)
+  const translate = (name: KeyIn<'emails'>) => sayEmail({ key: `emails:${name}`, values }, language)
   const { body, action } = sentences[deadline.kind]
   return renderEmail(
     {

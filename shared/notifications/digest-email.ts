@@ -1,5 +1,5 @@
 import type { Language } from '../words/language.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
@@ -15,9 +15,9 @@ interface DigestCounts {
 export const digestInWords = ({ away, waiting }: DigestCounts, language: Language, { isToday = false } = {}): string =>
   [
     ...(away
-      ? [say({ key: isToday ? 'emails:digestAwayToday' : 'emails:digestAway', values: { count: away } }, language)]
+      ? [sayEmail({ key: isToday ? 'emails:digestAwayToday' : 'emails:digestAway', values: { count: away } }, language)]
       : []),
-    ...(waiting ? [say({ key: 'emails:digestWaiting', values: { count: waiting } }, language)] : []),
+    ...(waiting ? [sayEmail({ key: 'emails:digestWaiting', values: { count: waiting } }, language)] : []),
   ].join(' · ')
 
 interface DigestEmail extends DigestCounts {
@@ -38,7 +38,7 @@ export function digestEmail(
   const further = counts.away - names.length
   const values = { recipient: unlinked(recipient), company: unlinked(company) }
   const translate = (name: KeyIn<'emails'>, others: Record<string, string | number> = {}) =>
-    say({ key: `emails:${name}`, values: { ...values, ...others } }, language)
+    sayEmail({ key: `emails:${name}`, values: { ...values, ...others } }, language)
   const more = further > 0 ? ` ${translate('digestFurther', { count: further })}` : ''
   const named = names.map(unlinked).join(', ') + more
   return renderEmail(

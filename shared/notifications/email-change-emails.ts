@@ -1,6 +1,6 @@
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
@@ -34,7 +34,7 @@ function written(
   language: Language,
 ): EmailContent {
   const translate = (key: KeyIn<'emails'>) =>
-    say({ key: `emails:${key}`, values: { ...values, product: productName } }, language)
+    sayEmail({ key: `emails:${key}`, values: { ...values, product: productName } }, language)
   return renderEmail(
     {
       subject: translate(`${name}Subject`),

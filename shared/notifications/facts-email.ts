@@ -1,5 +1,5 @@
 import type { Language } from '../words/language.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
@@ -27,7 +27,7 @@ export function factsEmail(email: FactsEmail, language: Language): EmailContent 
   const { type, recipient, person, facts, reason, company, address, settings } = email
   const names = { name: unlinked(person), recipient: unlinked(recipient), company: unlinked(company) }
   const translate = (name: KeyIn<'emails'>, values: Record<string, string> = {}) =>
-    say({ key: `emails:${name}`, values: { ...names, facts, ...values } }, language)
+    sayEmail({ key: `emails:${name}`, values: { ...names, facts, ...values } }, language)
   const isProposal = type === notificationTypes.factsProposed
   return renderEmail(
     {

@@ -1,5 +1,5 @@
 import type { Language } from '../words/language.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { button, paragraph, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
@@ -23,7 +23,7 @@ export function messageEmail(
   language: Language,
 ): EmailContent {
   const values = { name: unlinked(person), recipient: unlinked(recipient), company: unlinked(company) }
-  const translate = (name: KeyIn<'emails'>) => say({ key: `emails:${name}`, values }, language)
+  const translate = (name: KeyIn<'emails'>) => sayEmail({ key: `emails:${name}`, values }, language)
   return renderEmail(
     {
       subject: translate('messageSubject'),

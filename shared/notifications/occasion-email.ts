@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import type { Language } from '../words/language.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
@@ -37,7 +37,7 @@ export function occasionEmail(email: OccasionEmail, language: Language): EmailCo
     date: day,
     count: years,
   }
-  const translate = (name: KeyIn<'emails'>) => say({ key: `emails:${name}`, values }, language)
+  const translate = (name: KeyIn<'emails'>) => sayEmail({ key: `emails:${name}`, values }, language)
   const { today, late, wish } = sentences[kind]
   const sentence = translate(isToday ? today : late)
   return renderEmail(

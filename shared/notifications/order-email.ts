@@ -3,7 +3,7 @@ import { Day } from '../calendar/day.ts'
 import { forintsInWords } from '../words/forints-in-words.ts'
 import type { Language } from '../words/language.ts'
 import type { Operator } from '../words/operator.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { button, paragraph, quiet, type EmailContent, type EmailFact } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
@@ -46,7 +46,7 @@ export function orderEmail(
 ): EmailContent {
   const values = { number: order.number, sum: forintsInWords(order.gross, language), company: unlinked(company), id }
   const translate = (name: KeyIn<'emails'>, more: Record<string, string | number> = {}) =>
-    say({ key: `emails:${name}`, values: { ...values, ...more } }, language)
+    sayEmail({ key: `emails:${name}`, values: { ...values, ...more } }, language)
   return renderEmail(
     {
       subject: translate(isForOperator ? 'orderOperatorSubject' : 'orderSubject'),
@@ -71,15 +71,15 @@ export function orderEmail(
 function factsOf(order: OrderFacts, seller: OrderEmail['seller'], language: Language): EmailFact[] {
   const { buyer, from_date, to_date, net, vat, vat_percent, gross } = order
   const fact = (name: KeyIn<'emails'>, text: string, more: Record<string, string | number> = {}): EmailFact => ({
-    label: say({ key: `emails:${name}`, values: more }, language),
+    label: sayEmail({ key: `emails:${name}`, values: more }, language),
     text,
   })
   const forints = (sum: number) => forintsInWords(sum, language)
   return [
     fact('orderNumber', order.number),
-    fact('orderPlan', say({ key: `emails:plan_${order.plan}`, values: {} }, language)),
-    fact('orderSeats', say({ key: 'emails:orderSeatCount', values: { count: order.seats } }, language)),
-    fact('orderTerm', say({ key: 'emails:orderDays', values: { from: from_date, to: to_date } }, language)),
+    fact('orderPlan', sayEmail({ key: `emails:plan_${order.plan}`, values: {} }, language)),
+    fact('orderSeats', sayEmail({ key: 'emails:orderSeatCount', values: { count: order.seats } }, language)),
+    fact('orderTerm', sayEmail({ key: 'emails:orderDays', values: { from: from_date, to: to_date } }, language)),
     fact('orderNet', forints(net)),
     fact(vat_percent ? 'orderVat' : 'orderNoVat', forints(vat), { percent: vat_percent }),
     fact('orderGross', forints(gross)),
@@ -100,7 +100,7 @@ function factsOf(order: OrderFacts, seller: OrderEmail['seller'], language: Lang
 /** The email to those who run the service about a foundation or school that asks for everything free of charge. */
 export function grantEmail({ company, id }: { company: string; id: string }, language: Language): EmailContent {
   const values = { company: unlinked(company), id }
-  const translate = (name: KeyIn<'emails'>) => say({ key: `emails:${name}`, values }, language)
+  const translate = (name: KeyIn<'emails'>) => sayEmail({ key: `emails:${name}`, values }, language)
   return renderEmail(
     {
       subject: translate('grantSubject'),

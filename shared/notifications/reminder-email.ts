@@ -1,5 +1,5 @@
 import type { Language } from '../words/language.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
@@ -25,7 +25,7 @@ export function reminderEmail(
   const all = requests.length + further
   const values = { recipient: unlinked(recipient), company: unlinked(company) }
   const translate = (name: KeyIn<'emails'>, count = 0) =>
-    say({ key: `emails:${name}`, values: { ...values, count } }, language)
+    sayEmail({ key: `emails:${name}`, values: { ...values, count } }, language)
   return renderEmail(
     {
       subject: translate('digestWaiting', all),

@@ -1,6 +1,6 @@
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
-import { say } from '../words/say.ts'
+import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
@@ -27,7 +27,7 @@ interface WelcomeFacts {
 /** The email to somebody whose address is confirmed for the first time. */
 export function welcomeEmail({ step, recipient, email, address }: WelcomeFacts, language: Language): EmailContent {
   const values = { recipient: unlinked(recipient), email, product: productName }
-  const translate = (name: KeyIn<'emails'>) => say({ key: `emails:${name}`, values }, language)
+  const translate = (name: KeyIn<'emails'>) => sayEmail({ key: `emails:${name}`, values }, language)
   const { body, action } = wordsOf[step]
   return renderEmail(
     {

@@ -5,7 +5,7 @@ import type { TranslationKey } from './translation-key.ts'
 /** A key of what the server says itself, in a reply or elsewhere. */
 export type SentenceKey = TranslationKey<keyof typeof replyTranslations.hu>
 
-/** A key of what every function can say: no refusal, which only a reply has. */
+/** A key of what every function can say: no refusal, which only a reply has, and no email. */
 export type PlainKey = TranslationKey<keyof typeof serverTranslations.hu>
 
 /** A sentence not yet in a language: its place in the word lists (`namespace:key`) and what it is filled with. */

@@ -3,14 +3,12 @@ import enBalance from './en/balance.json' with { type: 'json' }
 import enCommon from './en/common.json' with { type: 'json' }
 import enEntitlement from './en/entitlement.json' with { type: 'json' }
 import enFacts from './en/facts.json' with { type: 'json' }
-import enEmails from './en/emails.json' with { type: 'json' }
 import enProblems from './en/problems.json' with { type: 'json' }
 import huAttendance from './hu/attendance.json' with { type: 'json' }
 import huBalance from './hu/balance.json' with { type: 'json' }
 import huCommon from './hu/common.json' with { type: 'json' }
 import huEntitlement from './hu/entitlement.json' with { type: 'json' }
 import huFacts from './hu/facts.json' with { type: 'json' }
-import huEmails from './hu/emails.json' with { type: 'json' }
 import huProblems from './hu/problems.json' with { type: 'json' }
 import type { Language } from './language.ts'
 
@@ -25,7 +23,6 @@ export const serverTranslations = {
     common: huCommon,
     entitlement: huEntitlement,
     facts: huFacts,
-    emails: huEmails,
     problems: huProblems,
   },
   en: {
@@ -34,7 +31,6 @@ export const serverTranslations = {
     common: enCommon,
     entitlement: enEntitlement,
     facts: enFacts,
-    emails: enEmails,
     problems: enProblems,
   },
 } satisfies Translations

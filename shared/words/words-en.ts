@@ -48,10 +48,12 @@ import webhooks from './en/webhooks.json' with { type: 'json' }
 import visits from './en/visits.json' with { type: 'json' }
 import weekends from './en/weekends.json' with { type: 'json' }
 import year from './en/year.json' with { type: 'json' }
+import { emailTranslations } from './email-translations.ts'
 import { replyTranslations } from './reply-translations.ts'
 
 /** Every English word, by namespace. */
 export const en = {
+  ...emailTranslations.en,
   ...replyTranslations.en,
   account,
   administrators,

@@ -48,10 +48,12 @@ import webhooks from './hu/webhooks.json' with { type: 'json' }
 import visits from './hu/visits.json' with { type: 'json' }
 import weekends from './hu/weekends.json' with { type: 'json' }
 import year from './hu/year.json' with { type: 'json' }
+import { emailTranslations } from './email-translations.ts'
 import { replyTranslations } from './reply-translations.ts'
 
 /** Every Hungarian word, by namespace. */
 export const hu = {
+  ...emailTranslations.hu,
   ...replyTranslations.hu,
   account,
   administrators,

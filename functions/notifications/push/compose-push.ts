@@ -11,7 +11,7 @@ import { mayConfirm } from '#shared/people/facts/course.ts'
 import { showsBirthday } from '#shared/people/occasions.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
+import { sayEmail } from '#shared/words/say-email.ts'
 import { pageAt } from '../addressed-email.ts'
 import { inWords } from '../in-words.ts'
 import { leaveReader } from '../leave-reader.ts'
@@ -84,8 +84,8 @@ const nameIn = (person: Member | undefined) => {
 
 /** Buttons that open the page on which a request is decided without signing in. */
 const buttonsTo = (links: { approve: string; deny: string }, language: Language) => [
-  { title: say({ key: 'emails:approveAction' }, language), address: links.approve },
-  { title: say({ key: 'emails:denyAction' }, language), address: links.deny },
+  { title: sayEmail({ key: 'emails:approveAction' }, language), address: links.approve },
+  { title: sayEmail({ key: 'emails:denyAction' }, language), address: links.deny },
 ]
 
 function addressOf({ type, about, deadline }: PushJob, language: Language): string {

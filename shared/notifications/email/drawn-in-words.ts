@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Language } from '../../words/language.ts'
-import { say } from '../../words/say.ts'
+import { sayEmail } from '../../words/say-email.ts'
 import type { BoxRun, BoxState, DayState, EmailDay } from './email-parts.ts'
 
 const locale = { hu: 'hu-HU', en: 'en-GB' } as const
@@ -25,7 +25,10 @@ const dayKeys = {
 
 /** What the boxes of days mean, in the order in which they come first. */
 export const dayLabels = (days: readonly EmailDay[], language: Language) =>
-  [...new Set(days.map(({ state }) => state))].map(state => ({ state, label: say({ key: dayKeys[state] }, language) }))
+  [...new Set(days.map(({ state }) => state))].map(state => ({
+    state,
+    label: sayEmail({ key: dayKeys[state] }, language),
+  }))
 
 const boxKeys = {
   used: 'emails:boxUsed',
@@ -39,7 +42,7 @@ const boxKeys = {
 export const boxLabels = (runs: readonly BoxRun[], language: Language) =>
   runs
     .filter(({ count }) => count > 0)
-    .map(({ state, count }) => ({ state, label: `${say({ key: boxKeys[state] }, language)} ${count}` }))
+    .map(({ state, count }) => ({ state, label: `${sayEmail({ key: boxKeys[state] }, language)} ${count}` }))
 
 /** Days as a text says them: those of each sort together. */
 export const daysInText = (days: readonly EmailDay[], language: Language) =>

@@ -1,6 +1,6 @@
 import type { Language } from '../../words/language.ts'
 import { dayWithWeekday } from '../../words/day-with-weekday.ts'
-import { say } from '../../words/say.ts'
+import { sayEmail } from '../../words/say-email.ts'
 import type { KeyIn } from '../../words/translation-key.ts'
 import { announcedLeaveType, isLeaveGone } from '../leave-events.ts'
 import { notificationTypes } from '../model.ts'
@@ -60,5 +60,5 @@ export function awaySentence(away: readonly ColleagueAway[], translate: Translat
 export function leftSentence({ left, total, unit }: LeftOfYear, language: Language): string {
   const amount = new Intl.NumberFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { maximumFractionDigits: 2 })
   const values = { count: left, left: emphasised(amount.format(left)), total: amount.format(total) }
-  return say({ key: unit === 'days' ? 'emails:daysLeft' : 'emails:hoursLeft', values }, language)
+  return sayEmail({ key: unit === 'days' ? 'emails:daysLeft' : 'emails:hoursLeft', values }, language)
 }

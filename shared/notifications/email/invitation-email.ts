@@ -1,6 +1,6 @@
 import type { Language } from '../../words/language.ts'
 import { productName } from '../../words/product.ts'
-import { say } from '../../words/say.ts'
+import { sayEmail } from '../../words/say-email.ts'
 import type { KeyIn } from '../../words/translation-key.ts'
 import { unlinked } from '../unlinked.ts'
 import { button, paragraph, quiet, type EmailContent } from './email-parts.ts'
@@ -12,7 +12,7 @@ export function invitationEmail(
   language: Language,
 ): EmailContent {
   const translate = (name: KeyIn<'emails'>) =>
-    say(
+    sayEmail(
       { key: `emails:${name}`, values: { company: unlinked(company), name: unlinked(inviter), product: productName } },
       language,
     )

@@ -1,5 +1,5 @@
 import type { Language } from '../../words/language.ts'
-import { say } from '../../words/say.ts'
+import { sayEmail } from '../../words/say-email.ts'
 import type { KeyIn } from '../../words/translation-key.ts'
 import { announcedLeaveType, isLeaveGone, leaveNewsKey } from '../leave-events.ts'
 import { notificationTypes } from '../model.ts'
@@ -17,7 +17,7 @@ const { approved, denied } = notificationTypes
 export function leaveEmail(facts: LeaveEmailFacts, language: Language): EmailContent {
   const { period, days, drawn, leave, leaveType, isToDecide, links } = facts
   const translate: Translate = (name, values = {}) =>
-    say(
+    sayEmail(
       {
         key: `emails:${name}`,
         values: {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { emailTranslations } from '#shared/words/email-translations.ts'
 import { replyTranslations } from '#shared/words/reply-translations.ts'
 import { translations } from '#shared/words/translations.ts'
 import { isTest, roomOf, sourceFiles } from '#test/support/source-tree.ts'
@@ -12,6 +13,13 @@ it('has the words of everything that the server names', () => {
     .filter(namespace => namespace in translations.hu)
   // The audit log, the own data, the blog and the files of payroll and leave bring words of their own, which no other function carries.
   expect([...new Set(named)].sort()).toEqual(
-    [...Object.keys(replyTranslations.hu), 'audit', 'blog', 'export', 'papers', 'payroll'].sort(),
+    [
+      ...Object.keys({ ...replyTranslations.hu, ...emailTranslations.hu }),
+      'audit',
+      'blog',
+      'export',
+      'papers',
+      'payroll',
+    ].sort(),
   )
 })
