@@ -50,6 +50,11 @@ import { previewAds } from './contract/ads/preview-ads.ts'
 import { listContactMessages } from './contract/contact/list-contact-messages.ts'
 import { showContactMessage } from './contract/contact/show-contact-message.ts'
 import { changeContactMessage } from './contract/contact/change-contact-message.ts'
+import { listOwnArticles } from './contract/articles/list-own-articles.ts'
+import { showOwnArticle } from './contract/articles/show-own-article.ts'
+import { addArticle } from './contract/articles/add-article.ts'
+import { changeArticle } from './contract/articles/change-article.ts'
+import { removeArticle } from './contract/articles/remove-article.ts'
 import { showOwnPermissions } from './contract/show-own-permissions.ts'
 
 /** The back office, of which pages for others load nothing. */
@@ -107,4 +112,9 @@ export const backoffice = {
   listContactMessages,
   showContactMessage,
   changeContactMessage,
+  listOwnArticles,
+  showOwnArticle,
+  addArticle,
+  changeArticle,
+  removeArticle,
 }

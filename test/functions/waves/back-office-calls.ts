@@ -17,6 +17,7 @@ const { companies } = await import('#functions/company/company-store.ts')
 const { trialEnds } = await import('#functions/backoffice/figure-store.ts')
 const { companyNotes } = await import('#functions/backoffice/note-store.ts')
 const { logoBytes, partners, testimonials } = await import('#functions/site/content-stores.ts')
+const { articles, articleSlugs } = await import('#functions/site/article-store.ts')
 const { contactMessages } = await import('#functions/site/contact-store.ts')
 const { operators, permissionTemplates } = await import('#functions/backoffice/operator-store.ts')
 
@@ -29,6 +30,16 @@ const testimonialDraft = {
   company: 'Kéktó',
   language: 'hu' as const,
   active: true,
+}
+const articleDraft = {
+  slug: 'uj-cikk',
+  title: 'Új cikk',
+  category: 'csalad' as const,
+  lead: 'Rövid.',
+  body: 'Szöveg.',
+  cover: { leave: 'vacation' as const, boxes: [{ days: 3, drawn: 'planned' as const }] },
+  published: '2026-11-20',
+  is_published: true,
 }
 const partnerDraft = { kind: 'brand' as const, name: 'Kéktó', language: 'hu' as const, active: true }
 
@@ -167,6 +178,17 @@ export const backOfficeCalls: Record<string, Prepared> = {
     sent: { body: { name: 'ads.txt', content: Buffer.from('a.example, 1, DIRECT').toString('base64') } },
   },
   'GET /admin/audit': { as: 'odon' },
+  'GET /admin/article': { as: 'odon' },
+  'POST /admin/article': { as: 'odon', sent: { body: articleDraft } },
+  'GET /admin/article/{id}': { as: 'odon', sent: async table => ({ path: { id: keepArticle(table) } }) },
+  'PUT /admin/article/{id}': {
+    as: 'odon',
+    sent: async table => ({
+      path: { id: keepArticle(table) },
+      body: { ...articleDraft, slug: 'mas-cikk', version: 1 },
+    }),
+  },
+  'DELETE /admin/article/{id}': { as: 'odon', sent: async table => ({ path: { id: keepArticle(table) } }) },
   'GET /admin/contact-message': { as: 'odon', sent: { query: { state: 'new' } } },
   'GET /admin/contact-message/{id}': { as: 'odon', sent: async table => ({ path: { id: keepMessage(table) } }) },
   'PUT /admin/contact-message/{id}': {
@@ -224,6 +246,12 @@ function keepOperator(table: InMemoryTable): string {
 function keepTemplate(table: InMemoryTable): string {
   table.keep(permissionTemplates, { templates: [{ id: 't', name: 'Támogató', permissions: ['ads.read'] }] })
   return 't'
+}
+
+function keepArticle(table: InMemoryTable): string {
+  table.keep(articles, { ...articleDraft, id: 'a', minutes: 1, created_at: 0, changed_at: 0 })
+  table.keep(articleSlugs, { slug: articleDraft.slug, article: 'a' })
+  return 'a'
 }
 
 function keepMessage(table: InMemoryTable): string {

@@ -60,6 +60,11 @@ const messageWords: NamespaceLoader = {
   en: () => import('#web/backoffice/messages/message-words-en.ts'),
 }
 
+const blogWords: NamespaceLoader = {
+  hu: () => import('#web/site/blog/blog-words-hu.ts'),
+  en: () => import('#web/site/blog/blog-words-en.ts'),
+}
+
 /** Every page of the back office, in the groups and the order of the menu. */
 export const areaPages: readonly (readonly AreaPage[])[] = [
   [
@@ -114,6 +119,21 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       icon: 'mail',
       load: async () =>
         (await withWords(import('#web/backoffice/messages/messages-page.tsx'), messageWords)).MessagesPage,
+    },
+    {
+      path: 'articles',
+      area: 'articles',
+      icon: 'list',
+      load: async () =>
+        (await withWords(import('#web/backoffice/content/articles/articles-page.tsx'), contentWords)).ArticlesPage,
+    },
+    {
+      path: 'articles/:id',
+      area: 'articles',
+      icon: 'list',
+      isInside: true,
+      load: async () =>
+        (await withWords(withWords(import('./articles-area.tsx'), contentWords), blogWords)).ArticleArea,
     },
     {
       path: 'testimonials',

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { ArticleDraft } from '#shared/site/content/article.ts'
+import type { NewerField } from '../../frame/newer-value.tsx'
+
+/** What stands in the form beside what somebody else has saved, in words. */
+export function useArticleWords() {
+  const { t } = useTranslation('sitecontent')
+  const coverOf = ({ cover: { leave, boxes } }: ArticleDraft) =>
+    [t(`leave_${leave}`), ...boxes.map(({ days, drawn }) => `${days} ${t(`drawn_${drawn}`)}`)].join(', ')
+  const stateOf = ({ is_published }: ArticleDraft) => t(is_published ? 'published' : 'draft')
+  return (mine: ArticleDraft, theirs: ArticleDraft): NewerField[] => [
+    ...(['title', 'slug', 'lead', 'body'] as const).map(field => ({
+      label: t(field),
+      mine: mine[field],
+      theirs: theirs[field],
+    })),
+    { label: t('category'), mine: t(mine.category), theirs: t(theirs.category) },
+    { label: t('dated'), mine: mine.published, theirs: theirs.published },
+    { label: t('cover'), mine: coverOf(mine), theirs: coverOf(theirs) },
+    { label: t('state'), mine: stateOf(mine), theirs: stateOf(theirs) },
+  ]
+}
