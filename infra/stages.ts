@@ -29,6 +29,8 @@ export interface Stage {
   languages: Record<string, Language>
   /** Google's site key, whose secret is entered into Secrets Manager by hand; no captcha without it. */
   captcha?: { siteKey: string } | 'stand-in'
+  /** Whether it has an app in Slack, whose secrets are entered into Secrets Manager by hand; or where a stand-in for Slack answers. */
+  slack?: true | { standIn: string }
   /** Whether webhooks may have addresses of this machine and of private networks, and need no TLS; never in AWS. */
   callsPrivateAddresses?: boolean
   /** By whose word people may sign in; the client of each is entered into Secrets Manager by hand. */

@@ -50,6 +50,14 @@ import { changePosition } from './company/contract/change-position.ts'
 import { listPositions } from './company/contract/list-positions.ts'
 import { removePosition } from './company/contract/remove-position.ts'
 import { requireSecondFactor } from './company/contract/require-second-factor.ts'
+import { changeSlack } from './integrations/contract/slack/change-slack.ts'
+import { connectSlack } from './integrations/contract/slack/connect-slack.ts'
+import { disconnectSlack } from './integrations/contract/slack/disconnect-slack.ts'
+import { installSlack } from './integrations/contract/slack/install-slack.ts'
+import { linkSlack } from './integrations/contract/slack/link-slack.ts'
+import { listSlackChannels } from './integrations/contract/slack/list-slack-channels.ts'
+import { receiveSlack } from './integrations/contract/slack/receive-slack.ts'
+import { showSlack } from './integrations/contract/slack/show-slack.ts'
 import { addWebhook } from './integrations/contract/webhooks/add-webhook.ts'
 import { changeWebhook } from './integrations/contract/webhooks/change-webhook.ts'
 import { listDeliveries } from './integrations/contract/webhooks/list-deliveries.ts'
@@ -264,5 +272,13 @@ export const api = {
     listApiKeys,
     createApiKey,
     revokeApiKey,
+    showSlack,
+    installSlack,
+    connectSlack,
+    changeSlack,
+    listSlackChannels,
+    disconnectSlack,
+    linkSlack,
+    receiveSlack,
   },
 }

@@ -13,6 +13,7 @@ import {
   eventsOfSheet,
   type CompanyEvent,
 } from '#shared/integrations/webhooks/events-of.ts'
+import { tellChannel } from './slack/tell-channel.ts'
 import { queueEvent } from './webhooks/queue-event.ts'
 import { tellOfLostWebhook } from './webhooks/tell-of-lost-webhook.ts'
 
@@ -22,10 +23,12 @@ const eventSheet = viewOf(
   z.pick(AttendanceSheet, { company: true, member: true, month: true, state: true, history: true }),
 )
 
-/** Tells the webhooks of a company what happened in it, and its administrators of a webhook that was switched off. */
+/** Tells the webhooks and the channel of a company what happened in it, and its administrators of a webhook that was switched off. */
 export async function integrateOnChange(change: Change): Promise<void> {
   const now = nowAt(new Date())
+  const request = changeOf(requests, change)
   for (const event of eventsIn(change, now.seconds)) await queueEvent(event, now)
+  if (request) await tellChannel(request)
   await tellOfLostWebhook(change)
 }
 

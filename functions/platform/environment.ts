@@ -12,6 +12,7 @@ export function setting(
     | 'PUBLISHING_QUEUE_URL'
     | 'SITE_BUCKET'
     | 'SITE_DOMAIN'
+    | 'CHAT_QUEUE_URL'
     | 'AVATARS_BUCKET'
     | 'AVATARS_DOMAIN'
     | 'DOCUMENTS_BUCKET'
@@ -32,7 +33,14 @@ export function setting(
 
 /** Reads a setting that a deployment may leave out. */
 export const optionalSetting = (
-  name: 'CAPTCHA' | 'PROVIDERS' | 'ORIGIN_SECRET' | 'AWS_LAMBDA_LOG_FORMAT' | 'PRIVATE_ADDRESSES',
+  name:
+    | 'CAPTCHA'
+    | 'PROVIDERS'
+    | 'ORIGIN_SECRET'
+    | 'AWS_LAMBDA_LOG_FORMAT'
+    | 'PRIVATE_ADDRESSES'
+    | 'SLACK'
+    | 'SLACK_ORIGIN',
 ): string | undefined => process.env[name] || undefined
 
 /**

@@ -21,6 +21,8 @@ export const capabilities = [
   'webhooks',
   'publications',
   'site',
+  'chat',
+  'slack',
   'secrets',
   'seal',
   'captcha',

@@ -5,7 +5,7 @@ import { fileOf } from '#shared/contract/endpoint.ts'
 export const workers: Record<string, string[]> = {
   account: ['publish-signing-key'],
   notifications: ['send-email', 'send-push', 'receive-feedback'],
-  integrations: ['send-webhooks'],
+  integrations: ['send-webhooks', 'send-chat'],
   site: ['publish'],
   stream: ['dispatch', 'run-task', 'run-job'],
 }

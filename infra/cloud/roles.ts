@@ -11,6 +11,7 @@ import { policy, type Permission } from './policy.ts'
 import type { ProviderSecrets } from './secrets/provider-secrets.ts'
 import type { Queue } from './queue.ts'
 import type { SealingSecret } from './secrets/sealing-secret.ts'
+import type { SlackSecret } from './secrets/slack-secret.ts'
 import type { SigningSecret } from './secrets/signing-secret.ts'
 import type { Table } from './table.ts'
 
@@ -34,6 +35,8 @@ interface RolesProps {
   push?: Queue
   /** The queue of deliveries to webhooks. */
   webhooks?: Queue
+  /** The queue of what is done in chats. */
+  chat?: Queue
   files?: Files
   signingSecret: SigningSecret
   sealingSecret?: SealingSecret
@@ -41,6 +44,8 @@ interface RolesProps {
   captchaSecret?: CaptchaSecret
   /** Present where people sign in by a provider. */
   providerSecrets?: ProviderSecrets
+  /** Present where the stage has an app in Slack. */
+  slackSecret?: SlackSecret
   /** The log groups of the features. */
   logGroupArns: string[]
 }
@@ -82,8 +87,8 @@ export class Roles extends Construct {
   }
 
   #permissions({ capabilities, changes, countsKeyCalls }: Need): Permission[] {
-    const { table, mail, push, tasks, webhooks, publications, site, files } = this.#props
-    const { signingSecret, sealingSecret, captchaSecret, providerSecrets } = this.#props
+    const { table, mail, push, tasks, webhooks, chat, publications, site, files } = this.#props
+    const { signingSecret, sealingSecret, captchaSecret, providerSecrets, slackSecret } = this.#props
     const bucket = ({ arn }: Bucket): Permission[] => [
       {
         Action: actions('s3', changes ? ['GetObject', 'PutObject', 'DeleteObject'] : ['GetObject']),
@@ -106,6 +111,8 @@ export class Roles extends Construct {
       webhooks: webhooks ? [{ Action: ['sqs:SendMessage'], Resource: [webhooks.arn] }] : [],
       publications: publications ? [{ Action: ['sqs:SendMessage'], Resource: [publications.arn] }] : [],
       site: site ? publishing(site) : [],
+      chat: chat ? [{ Action: ['sqs:SendMessage'], Resource: [chat.arn] }] : [],
+      slack: slackSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [slackSecret.arn] }] : [],
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: signingSecret.arns }],
       seal: sealingSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [sealingSecret.arn] }] : [],
       captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],

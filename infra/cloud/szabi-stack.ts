@@ -27,6 +27,8 @@ import { SealingSecret } from './secrets/sealing-secret.ts'
 import { SigningSecret } from './secrets/signing-secret.ts'
 import { Table } from './table.ts'
 import { Tasks } from './tasks.ts'
+import { Chat } from './chat.ts'
+import { SlackSecret } from './secrets/slack-secret.ts'
 import { Webhooks } from './webhooks.ts'
 
 type FeatureName = keyof typeof api | 'stream'
@@ -38,7 +40,7 @@ export class SzabiStack extends CloudStack {
     const prefix = `${stackName(stage)}-`
 
     const stores = storesOf(this, stage)
-    const { table, mail, push, tasks, webhooks, publisher, signingSecret, originSecret } = stores
+    const { table, mail, push, tasks, webhooks, chat, publisher, signingSecret, originSecret } = stores
     const gateway = new Gateway(this, 'Gateway', { functionPrefix: `${prefix}api-` })
     const edge = edgeOf(this, stage)
     const site = new ContentNetwork(this, 'ContentNetwork', {
@@ -56,6 +58,7 @@ export class SzabiStack extends CloudStack {
       webhooks: webhooks.queue,
       publications: publisher.queue,
       site: site.bucket,
+      chat: chat.queue,
       logGroupArns: features.map(name => logGroupArn(logGroupName(stage, name))),
     })
 
@@ -71,6 +74,7 @@ export class SzabiStack extends CloudStack {
     push.sentBy({ notifications: built.notifications, roles })
     webhooks.sentBy({ integrations: built.integrations, roles })
     publisher.publishedBy({ site: built.site, roles })
+    chat.sentBy({ integrations: built.integrations, roles })
     tasks.processedBy({ feature: built.stream, file: 'run-task', roles })
     new Jobs(this, 'Jobs').processedBy({ feature: built.stream, file: 'run-job', roles })
     addServiceAlarms(this, { gateway, table })
@@ -112,6 +116,8 @@ const storesOf = (stack: SzabiStack, stage: Stage) => ({
   tasks: new Tasks(stack, 'Tasks'),
   webhooks: new Webhooks(stack, 'Webhooks'),
   publisher: new Publisher(stack, 'Publisher'),
+  chat: new Chat(stack, 'Chat'),
+  slackSecret: stage.slack === true ? new SlackSecret(stack, 'SlackSecret') : undefined,
 })
 
 const environmentOf = (
@@ -124,6 +130,7 @@ const environmentOf = (
     domains,
     furtherOrigins = [],
     callsPrivateAddresses,
+    slack,
   }: Stage,
   {
     table,
@@ -138,6 +145,8 @@ const environmentOf = (
     webhooks,
     publisher,
     site,
+    chat,
+    slackSecret,
   }: ReturnType<typeof storesOf> & { site: Bucket },
   origin: string,
 ): FeatureProps['environment'] => ({
@@ -160,6 +169,11 @@ const environmentOf = (
   webhooks: { WEBHOOK_QUEUE_URL: webhooks.queue.url },
   publications: { PUBLISHING_QUEUE_URL: publisher.queue.url },
   site: { SITE_BUCKET: site.name },
+  chat: { CHAT_QUEUE_URL: chat.queue.url },
+  slack: {
+    SLACK: slackSecret?.arn ?? (slack ? 'stand-in' : 'off'),
+    ...(typeof slack === 'object' && { SLACK_ORIGIN: slack.standIn }),
+  },
   secrets: { SECRET_IDS: signingSecret.arns.join(' ') },
   seal: { SEALING_SECRET_ID: sealingSecret.arn },
   avatars: { AVATARS_BUCKET: files.avatars.name, AVATARS_DOMAIN: files.avatars.domainName },

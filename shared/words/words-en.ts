@@ -6,6 +6,7 @@ import backoffice from './en/backoffice.json' with { type: 'json' }
 import blog from './en/blog.json' with { type: 'json' }
 import calculator from './en/calculator.json' with { type: 'json' }
 import calendar from './en/calendar.json' with { type: 'json' }
+import chat from './en/chat.json' with { type: 'json' }
 import command from './en/command.json' with { type: 'json' }
 import companiesadmin from './en/companiesadmin.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
@@ -44,6 +45,7 @@ import sheetlist from './en/sheetlist.json' with { type: 'json' }
 import sitecontent from './en/sitecontent.json' with { type: 'json' }
 import site from './en/site.json' with { type: 'json' }
 import usersadmin from './en/usersadmin.json' with { type: 'json' }
+import slack from './en/slack.json' with { type: 'json' }
 import webhooks from './en/webhooks.json' with { type: 'json' }
 import visits from './en/visits.json' with { type: 'json' }
 import weekends from './en/weekends.json' with { type: 'json' }
@@ -63,6 +65,7 @@ export const en = {
   blog,
   calculator,
   calendar,
+  chat,
   command,
   companiesadmin,
   company,
@@ -101,6 +104,7 @@ export const en = {
   site,
   sitecontent,
   usersadmin,
+  slack,
   webhooks,
   visits,
   weekends,

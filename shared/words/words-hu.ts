@@ -6,6 +6,7 @@ import backoffice from './hu/backoffice.json' with { type: 'json' }
 import blog from './hu/blog.json' with { type: 'json' }
 import calculator from './hu/calculator.json' with { type: 'json' }
 import calendar from './hu/calendar.json' with { type: 'json' }
+import chat from './hu/chat.json' with { type: 'json' }
 import command from './hu/command.json' with { type: 'json' }
 import companiesadmin from './hu/companiesadmin.json' with { type: 'json' }
 import company from './hu/company.json' with { type: 'json' }
@@ -44,6 +45,7 @@ import sheetlist from './hu/sheetlist.json' with { type: 'json' }
 import sitecontent from './hu/sitecontent.json' with { type: 'json' }
 import site from './hu/site.json' with { type: 'json' }
 import usersadmin from './hu/usersadmin.json' with { type: 'json' }
+import slack from './hu/slack.json' with { type: 'json' }
 import webhooks from './hu/webhooks.json' with { type: 'json' }
 import visits from './hu/visits.json' with { type: 'json' }
 import weekends from './hu/weekends.json' with { type: 'json' }
@@ -63,6 +65,7 @@ export const hu = {
   blog,
   calculator,
   calendar,
+  chat,
   command,
   companiesadmin,
   company,
@@ -101,6 +104,7 @@ export const hu = {
   site,
   sitecontent,
   usersadmin,
+  slack,
   webhooks,
   visits,
   weekends,

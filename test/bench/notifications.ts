@@ -99,6 +99,7 @@ export async function measure(): Promise<Measure[]> {
     PUSH_QUEUE_URL: 'https://push',
     TASK_QUEUE_URL: 'https://tasks',
     WEBHOOK_QUEUE_URL: 'https://webhooks',
+    CHAT_QUEUE_URL: 'https://chat',
     ORIGIN: 'https://szabi.example',
     SECRET_IDS: 'secret',
   })

@@ -74,6 +74,9 @@ export const auditActs = [
   'webhook_changed',
   'webhook_removed',
   'webhook_secret_renewed',
+  'slack_connected',
+  'slack_changed',
+  'slack_disconnected',
 ] as const
 
 export const AuditAct = z.enum(auditActs, { error: 'problems:invalidValue' })

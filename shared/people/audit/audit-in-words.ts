@@ -91,6 +91,8 @@ const formats: Partial<Record<Field, (saying: Saying) => string>> = {
   people: ({ value, language }) => saying('peopleCount', language, { count: Number(value) }),
   webhook_events: ({ value }) => listed(value as string[]),
   webhook_state: ofKind('webhook'),
+  slack_posts: ({ value, language }) =>
+    listed((value as string[]).map(post => saying(`slackpost_${post}` as KeyIn<'audit'>, language))),
   extra_days: ({ value, language }) => {
     const { year, days } = value as { year: number; days: number }
     return saying('extraDays', language, { year, days: days < 0 ? `−${-days}` : `+${days}` })

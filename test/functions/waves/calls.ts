@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'
 import { askedExport } from '#shared/account/data-export.ts'
@@ -5,10 +6,12 @@ import { afterStep, newCompanyEffect } from '#shared/leave/effect/company-effect
 import { askedFile, readyFile } from '#shared/attendance/file-export.ts'
 import type { Account } from '#shared/account/model.ts'
 import { newPasskey } from '#test/support/passkey.ts'
+import { slackService } from '#test/support/slack-service.ts'
 import { now } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
-import { backOfficeCalls } from './back-office-calls.ts'
+// Sets what functions find in their environment, before anything imports one.
 import { callAs, password, sessionOf, type Replied, type Sent, type Who } from './company.ts'
+import { backOfficeCalls } from './back-office-calls.ts'
 
 const { Secret, TOTP } = await import('otpauth')
 const { accountOf, memberOf } = await import('../in-memory/office.ts')
@@ -24,6 +27,10 @@ const { calendars } = await import('#functions/company/calendar-store.ts')
 const { headcounts } = await import('#functions/company/company-store.ts')
 const { groups } = await import('#functions/company/group-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
+const { installState } = await import('#functions/integrations/slack/install-state.ts')
+const { slackConnections, slackUsers } = await import('#functions/integrations/slack/slack-store.ts')
+const { sealToken } = await import('#functions/integrations/slack/slack-token.ts')
+const { slackSecrets } = await import('#functions/platform/slack.ts')
 const { newDelivery } = await import('#functions/integrations/webhooks/queue-event.ts')
 const { sealSecret } = await import('#functions/integrations/webhooks/sealed-secret.ts')
 const { webhookDeliveries, webhooks } = await import('#functions/integrations/webhooks/webhook-store.ts')
@@ -439,6 +446,42 @@ export const calls: Record<string, Prepared> = {
     as: 'csilla',
     sent: async table => ({ path: { id: await webhook(table), deliveryId: 'e' } }),
   },
+  'GET /slack': { as: 'csilla' },
+  'POST /slack/install': { as: 'csilla' },
+  'POST /slack/connect': {
+    as: 'csilla',
+    sent: async table => {
+      await slack(table)
+      return { body: { code: 'right', state: await installState({ company: 'c', user: 'csilla' }, now) } }
+    },
+  },
+  'PUT /slack': {
+    as: 'csilla',
+    sent: async table => {
+      await slack(table)
+      const posts = { requests: true, decisions: true, digest: false }
+      return { body: { channel_id: 'C1', posts, language: 'en' } }
+    },
+  },
+  'GET /slack/channel': { as: 'csilla', sent: async table => (await slack(table), {}) },
+  'DELETE /slack': { as: 'csilla', sent: async table => (await slack(table), {}) },
+  'POST /slack/link': {
+    as: 'anna',
+    sent: async table => {
+      await slack(table)
+      const whose = { company: 'c', slack_user: 'UANNA' }
+      table.keep(slackUsers, { ...whose, member: null, nonce: 'nonce', expires_at: now.seconds + 60 })
+      return { body: { token: await linkToken('c_UANNA', 'nonce') } }
+    },
+  },
+  'POST /slack/event': {
+    sent: async () => {
+      const asked = { type: 'url_verification', challenge: '{}' }
+      const service = slackService(await slackSecrets())
+      const { headers } = service.signed(JSON.stringify(asked), 'application/json', now.seconds)
+      return { body: asked, headers }
+    },
+  },
   'GET /position': { as: 'anna' },
   'POST /position': { as: 'csilla', sent: body({ name: 'asztalos' }) },
   'PUT /position/{id}': { as: 'csilla', sent: async table => path(position(table), { name: 'lakatos' }) },
@@ -617,6 +660,22 @@ function keepKey(table: InMemoryTable): string {
   const key = { company: 'c', id: 'key-k', name: 'Bérprogram', scope: 'read' as const, hash: 'hash' }
   table.keep(apiKeys, { ...key, created_at: 0, created_by: 'denes', ends_at: null, revoked_at: null })
   return 'key-k'
+}
+
+/** A workspace that is connected, whose Slack is a stand-in. */
+async function slack(table: InMemoryTable): Promise<void> {
+  vi.stubGlobal('fetch', slackService(await slackSecrets()).fetch)
+  table.keep(slackConnections, {
+    company: 'c',
+    team: 'T1',
+    team_name: 'Kéktó',
+    token: await sealToken('xoxb-stand-in', 'c'),
+    channel: null,
+    posts: { requests: true, decisions: true, digest: true },
+    language: 'hu',
+    connected_at: now.seconds,
+    connected_by: 'csilla',
+  })
 }
 
 const webhookUrl = 'https://example.hu/szabi'

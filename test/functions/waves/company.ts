@@ -285,6 +285,8 @@ export interface Sent {
   cookies?: string[]
   /** The version of the reply that the browser holds. */
   ifNoneMatch?: string
+  /** Headers beside those of every call. */
+  headers?: Record<string, string>
   language?: 'hu' | 'en'
 }
 
@@ -307,7 +309,7 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
   const { handler } = (await import(`../../../functions/${feature}/${file}.ts`)) as {
     handler: (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
   }
-  const { path = {}, query, body, cookies, ifNoneMatch, language = 'en' } = sent
+  const { path = {}, query, body, cookies, ifNoneMatch, language = 'en', headers } = sent
   const token =
     who && (await accessToken({ account: who, id: sessionOf(who).id, company: who === 'odon' ? null : 'c' }, now))
   const event = {
@@ -323,6 +325,7 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
       'x-forwarded-for': '198.51.100.7',
       ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
       ...(endpoint.changes && { 'idempotency-key': `key-${String(++calls).padStart(8, '0')}` }),
     },
     pathParameters: { ...path, locale: language },

@@ -12,6 +12,7 @@ import { revokeApiKey } from '#shared/integrations/contract/keys/revoke-api-key.
 import { addWebhook } from '#shared/integrations/contract/webhooks/add-webhook.ts'
 import { changeWebhook } from '#shared/integrations/contract/webhooks/change-webhook.ts'
 import { renewWebhookSecret } from '#shared/integrations/contract/webhooks/renew-webhook-secret.ts'
+import { installSlack } from '#shared/integrations/contract/slack/install-slack.ts'
 import { unlinkIdentity } from '#shared/account/contract/identity/unlink-identity.ts'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { describe, expect, it } from 'vitest'
@@ -245,6 +246,7 @@ describe('security 8: every change of a second factor', () => {
         addWebhook,
         changeWebhook,
         renewWebhookSecret,
+        installSlack,
       ]
         .map(({ route }) => route)
         .sort(),

@@ -57,6 +57,13 @@ const expected: Record<string, string[]> = {
   'POST /webhook/{id}/secret': [],
   'POST /webhook/{id}/test': [],
   'POST /webhook/{id}/delivery/{deliveryId}/replay': [],
+  // One page shows Slack, and loads it again itself.
+  'POST /slack/install': [],
+  'POST /slack/connect': [],
+  'PUT /slack': [],
+  'DELETE /slack': [],
+  'POST /slack/link': [],
+  'POST /slack/event': [],
   // A mail program calls it.
   'POST /notification/unsubscribe': [],
   // One card shows the address that waits, and loads it again itself.

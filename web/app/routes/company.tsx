@@ -74,3 +74,5 @@ export const loadPlan = async () => (await import('#web/billing/plan-page.tsx'))
 export const loadAuditLog = async () => (await import('#web/company/audit-log/audit-log-page.tsx')).AuditLogPage
 
 export const loadIntegrations = async () => (await import('./integrations.tsx')).loadIntegrations()
+
+export const loadSlackLink = async () => (await import('./integrations.tsx')).loadSlackLink()

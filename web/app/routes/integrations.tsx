@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 import { securityNamespaces } from './log-in-steps.tsx'
 
@@ -8,17 +9,17 @@ const namespaces: NamespaceLoader = {
 
 /** What gives a secret away takes a confirmed identity. */
 export async function loadIntegrations() {
-  const [{ IntegrationsPage }, { KeysCard }, { ApiDocsCard }, { WebhooksSection }, { useIdentity }] = await Promise.all(
-    [
+  const [{ IntegrationsPage }, { KeysCard }, { ApiDocsCard }, { WebhooksSection }, { SlackSection }, { useIdentity }] =
+    await Promise.all([
       import('#web/integrations/integrations-page.tsx'),
       import('#web/integrations/keys/keys-card.tsx'),
       import('#web/integrations/keys/api-docs-card.tsx'),
       import('#web/integrations/webhooks/webhooks-section.tsx'),
+      import('#web/integrations/slack/slack-section.tsx'),
       import('#web/account/second-factor/use-identity.tsx'),
       loadNamespaces(securityNamespaces),
       loadNamespaces(namespaces),
-    ],
-  )
+    ])
   return function Integrations() {
     const { confirmed, dialog } = useIdentity()
     return (
@@ -27,9 +28,22 @@ export async function loadIntegrations() {
           <KeysCard confirmed={confirmed} />
           <ApiDocsCard />
           <WebhooksSection confirmed={confirmed} />
+          <SlackSection confirmed={confirmed} />
         </IntegrationsPage>
         {dialog}
       </>
     )
+  }
+}
+
+/** The page that the link of the command in Slack leads to. */
+export async function loadSlackLink() {
+  const [{ LinkSlackPage }] = await Promise.all([
+    import('#web/integrations/slack/link-slack-page.tsx'),
+    loadNamespaces(namespaces),
+  ])
+  return function SlackLink() {
+    const [query] = useSearchParams()
+    return <LinkSlackPage token={query.get('token') ?? ''} />
   }
 }

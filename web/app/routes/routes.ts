@@ -100,6 +100,7 @@ const members = layout(
     page('dashboard', 'site:dashboard', async () => (await memberRoutes()).loadDashboard()),
     page('notifications', 'notifications:bell', async () => (await import('./notifications.tsx')).loadNotifications()),
     attendance('user/export'),
+    page('user/slack', 'slack:linkTitle', async () => (await companyRoutes()).loadSlackLink()),
     page('attendance', 'people:attendance', sheetList),
     profile,
   ],

@@ -14,7 +14,7 @@ import { CommandWish } from './command-wish.tsx'
 import styles from './command.module.css'
 import { useResults, type CommandPage } from './use-results.ts'
 import { useMeaning, type Meaning, type Wish } from './use-meaning.ts'
-import type { Doubt, Understood } from './understand.ts'
+import type { Doubt, Understood } from '#shared/leave/understood/understand.ts'
 import { draftOf, needsForm, useSend } from './use-send.ts'
 
 interface CommandBarProps {

@@ -1,5 +1,5 @@
 import { personName, type Named } from '#web/ui/person/person-name.ts'
-import { folded } from './spoken.ts'
+import { folded } from '#shared/leave/understood/spoken.ts'
 
 /** How many people, and how many pages, are offered at most. */
 const most = 5

@@ -12,7 +12,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useSubject } from '../request/form/use-subject.ts'
 import { peopleNamed } from './matches.ts'
-import { understand, type Understood } from './understand.ts'
+import { understand, type Understood } from '#shared/leave/understood/understand.ts'
 
 /** A request that a typed line means. */
 export interface Wish {

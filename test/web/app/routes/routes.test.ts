@@ -87,6 +87,7 @@ describe('the routes of the product', () => {
         'user/password-change',
         'user/personal-information',
         'user/security',
+        'user/slack',
       ].toSorted(),
     )
   })

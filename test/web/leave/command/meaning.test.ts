@@ -4,7 +4,7 @@ import { leaveTypeIds as types } from '#shared/leave/types.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { listed, signedIn } from '#test/web/people/support.ts'
-import { understand } from '#web/leave/command/understand.ts'
+import { understand } from '#shared/leave/understood/understand.ts'
 import { meaningOf } from '#web/leave/command/use-meaning.ts'
 import { draftOf, needsForm, objectionsOf } from '#web/leave/command/use-send.ts'
 

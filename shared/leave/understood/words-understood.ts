@@ -1,5 +1,5 @@
-import { leaveTypeIds, type LeaveTypeId } from '#shared/leave/types.ts'
-import type { Weekday } from '#shared/calendar/day.ts'
+import { leaveTypeIds, type LeaveTypeId } from '../types.ts'
+import type { Weekday } from '../../calendar/day.ts'
 
 /** Each of several words with what they all mean. */
 const meaning = <M>(...groups: [meaning: M, words: string][]): ReadonlyMap<string, M> =>

@@ -1,15 +1,6 @@
-import {
-  addDays,
-  dayFrom,
-  daysInMonth,
-  isDay,
-  weekdayOf,
-  yearOf,
-  type Day,
-  type Weekday,
-} from '#shared/calendar/day.ts'
-import type { Period } from '#shared/calendar/period.ts'
-import type { LeaveTypeId } from '#shared/leave/types.ts'
+import { addDays, dayFrom, daysInMonth, isDay, weekdayOf, yearOf, type Day, type Weekday } from '../../calendar/day.ts'
+import type { Period } from '../../calendar/period.ts'
+import type { LeaveTypeId } from '../types.ts'
 import { meaningOf, tokensOf, type Token } from './spoken.ts'
 import {
   askWords,

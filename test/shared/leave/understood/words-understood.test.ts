@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, weekdayOf, type Day } from '#shared/calendar/day.ts'
 import { leaveTypeIds as types } from '#shared/leave/types.ts'
-import { understand } from '#web/leave/command/understand.ts'
+import { understand } from '#shared/leave/understood/understand.ts'
 
 /** A Wednesday. */
 const today = '2026-11-18'

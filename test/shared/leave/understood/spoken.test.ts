@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { folded, meaningOf, tokensOf } from '#web/leave/command/spoken.ts'
+import { folded, meaningOf, tokensOf } from '#shared/leave/understood/spoken.ts'
 
 const words = (typed: string) => tokensOf(typed).map(({ text }) => text)
 const only = (typed: string) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isDay, weekdayOf, yearOf, type Day } from '#shared/calendar/day.ts'
 import { leaveTypeIds as types } from '#shared/leave/types.ts'
-import { understand } from '#web/leave/command/understand.ts'
+import { understand } from '#shared/leave/understood/understand.ts'
 
 /** A Sunday. */
 const today = '2026-11-22'

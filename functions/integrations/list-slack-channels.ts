@@ -1,0 +1,11 @@
+import { serve } from '#functions/platform/serve.ts'
+import * as contract from '#shared/integrations/contract/slack/list-slack-channels.ts'
+import { channelsOf } from './slack/channels.ts'
+import { askingSlack, connected } from './slack/connected.ts'
+import { tokenOf } from './slack/slack-token.ts'
+
+export const handler = serve(contract.listSlackChannels, async (_, { actor }) => {
+  const connection = await connected(actor.company)
+  const token = await tokenOf(connection)
+  return { data: await askingSlack(() => channelsOf(token)) }
+})

@@ -1,0 +1,66 @@
+import { nowAt } from '#functions/platform/clock.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { slackMessage } from '#shared/integrations/slack/blocks.ts'
+import { sayChat } from '#shared/integrations/slack/say-chat.ts'
+import type { SlackConnection } from '#shared/integrations/slack/slack.ts'
+import type { Language } from '#shared/words/language.ts'
+import { sayReply } from '#shared/words/say-reply.ts'
+import { isOpen } from '../is-open.ts'
+import { answerSlack } from './slack-api.ts'
+import { personIn, type SlackPerson } from './slack-actor.ts'
+import { linkToSay } from './slack-link.ts'
+import { connectionOfTeam } from './slack-store.ts'
+
+/** An answer that only whoever asked sees. */
+export const privately = (message: object) => ({ response_type: 'ephemeral', replace_original: false, ...message })
+
+interface Asking {
+  team: string
+  user: string
+  answer: string
+}
+
+type Known = Extract<SlackPerson, { kind: 'known' }> & { connection: SlackConnection; language: Language }
+
+/** Answers whoever asks in Slack: with what to do first where they are not known, and with the sentence of a refusal. */
+export async function answering({ team, user, answer }: Asking, act: (known: Known) => Promise<object>): Promise<void> {
+  await answerSlack(answer, privately(await outcome()))
+
+  async function outcome(): Promise<object> {
+    const now = nowAt(new Date())
+    const connection = await connectionOfTeam(team)
+    if (!connection) return slackMessage(sayChat({ key: 'chat:notConnected' }, 'hu'), { language: 'hu' })
+    const { company, language: usual } = connection
+    if (!(await isOpen(company, now.today))) return saying('closed', usual)
+    const person = await personIn(connection, user)
+    if (person.kind === 'gone') return saying('notConnected', usual)
+    if (person.kind === 'second_factor') return saying('secondFactor', usual)
+    if (person.kind !== 'known') return linked(await linkToSay({ company, slack_user: user }, usual, now), usual)
+    const { language } = person.member
+    try {
+      return await act({ ...person, connection, language })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return slackMessage(sentencesOf(error, language), { language })
+    }
+  }
+}
+
+const saying = (word: 'closed' | 'notConnected' | 'secondFactor', language: Language) =>
+  slackMessage(sayChat({ key: `chat:${word}` }, language), { language })
+
+/** What a refusal says, with what it says of each field. */
+const sentencesOf = ({ errors, sentence }: Problem, language: Language) =>
+  (errors ? Object.values(errors).flat() : [sentence]).map(one => sayReply(one, language)).join('\n')
+
+function linked(address: string, language: Language) {
+  const { text, blocks } = slackMessage(sayChat({ key: 'chat:who' }, language), { language })
+  const label = { type: 'plain_text', text: sayChat({ key: 'chat:link' }, language) }
+  return {
+    text,
+    blocks: [
+      ...blocks,
+      { type: 'actions', elements: [{ type: 'button', action_id: 'open', text: label, url: address }] },
+    ],
+  }
+}

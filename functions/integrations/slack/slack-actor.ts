@@ -1,0 +1,42 @@
+import { companies } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { mayDecideByLink } from '#functions/notifications/decision-link.ts'
+import type { Actor } from '#functions/platform/authorise.ts'
+import { getBatch, lookup } from '#functions/platform/table.ts'
+import type { Member } from '#shared/company/model.ts'
+import type { SlackConnection } from '#shared/integrations/slack/slack.ts'
+import { slackUsers } from './slack-store.ts'
+
+/** Who a user of Slack is in the company, with the rights of this moment, and why they are nobody where they are not. */
+export type SlackPerson =
+  | { kind: 'known'; actor: Actor; member: Member }
+  | { kind: 'unknown' | 'gone' | 'second_factor' }
+
+/** Nobody signs in for what is asked in a chat, so that it is open to whom links of emails are open to. */
+export async function personIn(
+  { company: id }: Pick<SlackConnection, 'company'>,
+  slack_user: string,
+): Promise<SlackPerson> {
+  const [user, company] = await getBatch(lookup(slackUsers, { company: id, slack_user }), lookup(companies, { id }))
+  if (!company || company.is_deleted) return { kind: 'gone' }
+  if (!user?.member) return { kind: 'unknown' }
+  const [member] = await getBatch(lookup(members, { company: id, id: user.member }))
+  if (member?.status !== 'active') return { kind: 'unknown' }
+  if (!mayDecideByLink(member, company)) return { kind: 'second_factor' }
+  const { role, first_name, last_name, group } = member
+  const actor: Actor = {
+    account: member.id,
+    session: '',
+    selected: id,
+    user: member.id,
+    company: id,
+    companyName: company.name,
+    showsTypes: company.shows_types,
+    isReadOnly: company.is_read_only,
+    hasIntegrations: company.has_integrations,
+    role,
+    name: { first_name, last_name },
+    group,
+  }
+  return { kind: 'known', actor, member }
+}

@@ -1,0 +1,288 @@
+import type { APIGatewayProxyEventV2, SQSEvent } from 'aws-lambda'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Message } from '#functions/platform/send-messages.ts'
+import { requestMessage } from '#shared/integrations/slack/request-message.ts'
+import { slackService } from '#test/support/slack-service.ts'
+import { now } from '../../in-memory/call.ts'
+import type { InMemoryTable } from '../../in-memory/table.ts'
+import { callAs, companyOf } from '../../waves/company.ts'
+
+const queued: Message[] = []
+vi.doMock('#functions/platform/chat.ts', () => ({ enqueueChat: async (jobs: Message[]) => queued.push(...jobs) }))
+vi.stubEnv('SLACK', 'stand-in')
+for (const level of ['info', 'warn', 'log', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+
+const { slackSecrets } = await import('#functions/platform/slack.ts')
+const { handler: receive } = await import('#functions/integrations/receive-slack.ts')
+const { handler: send } = await import('#functions/integrations/send-chat.ts')
+const { tellChannel, queueDigest } = await import('#functions/integrations/slack/tell-channel.ts')
+const { installState } = await import('#functions/integrations/slack/install-state.ts')
+const { slackConnections, slackUsers } = await import('#functions/integrations/slack/slack-store.ts')
+const { requests } = await import('#functions/leave/leave-store.ts')
+
+const seconds = now.seconds
+let table: InMemoryTable
+let slack: ReturnType<typeof slackService>
+
+beforeEach(async () => {
+  table = await companyOf(5)
+  queued.length = 0
+  slack = slackService(await slackSecrets())
+  vi.stubGlobal('fetch', slack.fetch)
+  vi.setSystemTime(new Date(seconds * 1000))
+})
+
+/** Slack's call, as API Gateway hands it over. */
+const called = async ({ body, headers }: ReturnType<typeof slack.signed>) => {
+  const event = { body, headers, isBase64Encoded: false } as unknown as APIGatewayProxyEventV2
+  return receive(event, {} as never)
+}
+/** Does what is queued, as the consumer would. */
+async function run() {
+  for (const { body } of queued.splice(0)) {
+    const Records = [{ messageId: 'm', body: JSON.stringify(body) }]
+    expect(await send({ Records } as unknown as SQSEvent, {} as never)).toEqual({ batchItemFailures: [] })
+  }
+}
+const asked = async (call: ReturnType<typeof slack.signed>) => {
+  expect((await called(call)).statusCode).toBe(200)
+  await run()
+  return slack.answers.at(-1)!
+}
+
+/** What a call is refused with. */
+const statusOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 200,
+    (error: Error) => Number(/answers (\d+)/.exec(error.message)?.[1]),
+  )
+
+async function connect() {
+  const { address } = (await callAs('csilla', 'POST /slack/install')).body.data as unknown as { address: string }
+  const state = new URL(address).searchParams.get('state')
+  const reply = await callAs('csilla', 'POST /slack/connect', { body: { code: 'right', state } })
+  expect(reply.body).toMatchObject({ data: { connection: { team: 'Kéktó', channel: null } } })
+  const posts = { requests: true, decisions: true, digest: true }
+  await callAs('csilla', 'PUT /slack', { body: { channel_id: 'C1', posts, language: 'hu' } })
+}
+const link = (slack_user: string, member: string) =>
+  table.keep(slackUsers, { company: 'c', slack_user, member, nonce: null, expires_at: null })
+
+/** Anna asks for two days, of which the channel is told. */
+async function askedByAnna() {
+  const body = { type_id: 1, from_date: '2026-12-22', to_date: '2026-12-23', comment: 'műtét' }
+  const { id } = (await callAs('anna', 'POST /day-off', { body })).body.data
+  await tell(id)
+  return id
+}
+const kept = (id: string) => table.kept(requests, { company: 'c', member: 'anna', id })!
+async function tell(id: string) {
+  await tellChannel({ before: undefined, after: kept(id) })
+  await run()
+}
+
+describe('connecting a workspace', () => {
+  it('takes the state that the same administrator was given a short while ago', async () => {
+    const { address } = (await callAs('csilla', 'POST /slack/install')).body.data as unknown as { address: string }
+    const state = new URL(address).searchParams.get('state')!
+    const codeOf = (who: 'csilla' | 'denes', body: object) => statusOf(callAs(who, 'POST /slack/connect', { body }))
+    expect(await codeOf('denes', { code: 'right', state })).toBe(409)
+    expect(await codeOf('csilla', { code: 'right', state: `${state}x` })).toBe(409)
+    expect(await codeOf('csilla', { code: 'wrong', state })).toBe(409)
+    const stale = await installState({ company: 'c', user: 'csilla' }, { seconds: seconds - 901 })
+    expect(await codeOf('csilla', { code: 'right', state: stale })).toBe(409)
+    expect(table.kept(slackConnections, { company: 'c' })).toBeUndefined()
+  })
+
+  it('keeps the token sealed, and offers the channels of all pages by name', async () => {
+    await connect()
+    const connection = table.kept(slackConnections, { company: 'c' })!
+    expect(connection.token).not.toContain('xoxb')
+    expect(connection.channel).toEqual({ id: 'C1', name: 'altalanos' })
+    const { data } = (await callAs('csilla', 'GET /slack/channel')).body
+    expect(data).toEqual([
+      { id: 'C1', name: 'altalanos' },
+      { id: 'C2', name: 'szabadsag' },
+    ])
+    expect(JSON.stringify((await callAs('csilla', 'GET /slack')).body)).not.toContain(connection.token)
+    expect(await statusOf(callAs('anna', 'GET /slack'))).toBe(403)
+  })
+
+  it('ends here and there when it is disconnected, and when the app is removed there', async () => {
+    await connect()
+    await callAs('csilla', 'DELETE /slack')
+    expect(slack.asked).toContain('apps.uninstall')
+    expect(table.kept(slackConnections, { company: 'c' })).toBeUndefined()
+    slack = slackService(await slackSecrets())
+    vi.stubGlobal('fetch', slack.fetch)
+    await connect()
+    vi.setSystemTime(new Date((seconds + 60) * 1000))
+    await called(slack.event('app_uninstalled', seconds + 60))
+    await run()
+    expect(table.kept(slackConnections, { company: 'c' })).toBeUndefined()
+  })
+})
+
+describe("what Slack's calls are answered with", () => {
+  it('is nothing where the signature is wrong or stale, and nothing is done', async () => {
+    const call = slack.command('U1', '', seconds)
+    for (const wrong of [
+      { ...call, body: `${call.body}&text=x` },
+      { ...call, headers: { ...call.headers, 'x-slack-signature': 'v0=0' } },
+      slack.command('U1', '', seconds - 301),
+    ])
+      expect((await called(wrong)).statusCode).toBe(401)
+    expect(queued).toEqual([])
+  })
+
+  it('is the challenge when the address is entered there, and an empty answer to what is not known', async () => {
+    const body = JSON.stringify({ type: 'url_verification', challenge: 'abc' })
+    expect(await called(slack.signed(body, 'application/json', seconds))).toMatchObject({
+      statusCode: 200,
+      body: 'abc',
+    })
+    for (const unknown of ['{', '{}', 'null', '[]'])
+      expect(await called(slack.signed(unknown, 'application/json', seconds))).toMatchObject({
+        statusCode: 200,
+        body: '',
+      })
+    expect(await called(slack.signed('payload=%7B', 'application/x-www-form-urlencoded', seconds))).toMatchObject({
+      statusCode: 200,
+    })
+    expect(queued).toEqual([])
+  })
+})
+
+describe('the channel', () => {
+  it('hears that somebody asks to be away and when, and not why', async () => {
+    await connect()
+    await askedByAnna()
+    const [message] = slack.messages()
+    expect(message).toMatchObject({ to: 'C1' })
+    expect(message!.text).toMatch(/távollétet kér.*22.*23/)
+    expect(message!.buttons.map(({ action_id }) => action_id)).toEqual(['approve', 'deny'])
+    expect(JSON.stringify(message)).not.toMatch(/műtét|[Ss]zabadság/)
+  })
+
+  it('lets those decide who may, once they have said who they are, and its message says what became of it', async () => {
+    await connect()
+    const id = await askedByAnna()
+    const [approve] = slack.messages()[0]!.buttons
+    // A stranger is asked who they are; an employee may not.
+    expect((await asked(slack.press('USTRANGER', approve!, seconds))).buttons[0]?.url).toContain('/user/slack?token=')
+    link('UEMESE', 'emese')
+    await asked(slack.press('UEMESE', approve!, seconds))
+    expect(kept(id).status).toBe('pending')
+    link('UBELA', 'bela')
+    expect((await asked(slack.press('UBELA', approve!, seconds))).text).toBe('You have approved the request.')
+    expect(kept(id)).toMatchObject({ status: 'approved', approved_by: 'bela' })
+    expect(kept(id).history.at(-1)).toMatchObject({ what: 'approved', by: 'bela', by_link: true })
+    await tell(id)
+    expect(slack.messages()).toHaveLength(1)
+    expect(slack.messages()[0]!.text).toMatch(/távol lesz/)
+    expect(slack.messages()[0]!.buttons).toEqual([])
+    // Pressed again, by whoever has not seen that yet.
+    await asked(slack.press('UBELA', approve!, seconds))
+    expect(kept(id).history.filter(({ what }) => what === 'approved')).toHaveLength(1)
+  })
+
+  it('lets nobody decide on a request that has changed since, nor on one of another company', async () => {
+    await connect()
+    const id = await askedByAnna()
+    const [approve] = slack.messages()[0]!.buttons
+    link('UBELA', 'bela')
+    await callAs('csilla', 'PUT /day-off/{id}', {
+      path: { id },
+      body: { type_id: 1, from_date: '2026-12-21', to_date: '2026-12-23' },
+    })
+    await asked(slack.press('UBELA', approve!, seconds))
+    expect(kept(id).status).toBe('pending')
+    const forged = { action_id: 'approve', value: 'other-company-request.1' }
+    expect((await asked(slack.press('UBELA', forged, seconds))).text).toMatch(/[Nn]ot found/)
+  })
+
+  it('shows names as they are, and no markup or mention in them', () => {
+    const request = {
+      id: 'r',
+      status: 'pending',
+      from_date: '2026-12-22',
+      to_date: '2026-12-22',
+      days_by_year: { 2026: 1 },
+      history: [],
+    } as const
+    const { text, blocks } = requestMessage({ ...request, history: [] }, '<!channel> & <http://x|Anna>', 'hu')
+    expect(text).toContain('&lt;!channel&gt; &amp; &lt;http://x|Anna&gt;')
+    expect(JSON.stringify(blocks)).not.toContain('<')
+  })
+
+  it('hears nothing of home office, of a denial that it had not heard asked, nor where the app was removed', async () => {
+    await connect()
+    const body = { type_id: 3, from_date: '2026-12-14', to_date: '2026-12-14' }
+    const { id } = (await callAs('anna', 'POST /day-off', { body })).body.data
+    await tell(id)
+    expect(slack.messages()).toEqual([])
+    slack.refuseWith('token_revoked')
+    await askedByAnna()
+    expect(slack.messages()).toEqual([])
+  })
+
+  it('is told once in the morning who is away, and only on that day', async () => {
+    await connect()
+    const id = await askedByAnna()
+    link('UBELA', 'bela')
+    await asked(slack.press('UBELA', slack.messages()[0]!.buttons[0]!, seconds))
+    expect(kept(id).status).toBe('approved')
+    const before = slack.messages().length
+    await queueDigest({ company: 'c', day: '2026-12-22' })
+    const again = [...queued]
+    await run()
+    expect(slack.messages()).toHaveLength(before)
+    vi.setSystemTime(new Date('2026-12-22T05:30:00Z'))
+    queued.push(...again)
+    await run()
+    expect(slack.messages().at(-1)!.text).toMatch(/^Ma 1 munkatárs van távol: /)
+  })
+})
+
+describe('the command', () => {
+  it('asks who somebody is by a link that works once, for whoever is in the company', async () => {
+    await connect()
+    const { buttons } = await asked(slack.command('UANNA', '', seconds))
+    const token = new URL(buttons[0]!.url!).searchParams.get('token')!
+    const linked = (body: object) => callAs('anna', 'POST /slack/link', { body })
+    expect(await statusOf(linked({ token: `${token}x` }))).toBe(404)
+    expect((await linked({ token })).body).toMatchObject({ data: { team: 'Kéktó' } })
+    expect(await statusOf(callAs('emese', 'POST /slack/link', { body: { token } }))).toBe(404)
+    expect(table.kept(slackUsers, { company: 'c', slack_user: 'UANNA' })).toMatchObject({ member: 'anna' })
+  })
+
+  it('tells the own balance, who is away, and how it is used', async () => {
+    await connect()
+    link('UANNA', 'anna')
+    expect((await asked(slack.command('UANNA', '', seconds))).text).toMatch(/^2026: \d+ days in all/)
+    expect((await asked(slack.command('UANNA', 'ki', seconds))).text).toMatch(/away today/)
+    expect((await asked(slack.command('UANNA', 'help', seconds))).text).toContain('/szabi dec 22-23')
+  })
+
+  it('asks for days after a question, and for none where something was not understood', async () => {
+    await connect()
+    link('UEMESE', 'emese')
+    expect((await asked(slack.command('UEMESE', 'dec 22-23 blabla', seconds))).buttons).toEqual([])
+    const question = await asked(slack.command('UEMESE', 'szabi dec 22-23', seconds))
+    expect(question.buttons.map(({ action_id }) => action_id)).toEqual(['ask', 'forget'])
+    const requestsOfEmese = () =>
+      [...table.rows().values()].filter(
+        row => row._kind === 'LeaveRequest' && row.member === 'emese' && row.from_date === '2026-12-22',
+      )
+    expect(requestsOfEmese()).toEqual([])
+    await asked(slack.press('UEMESE', question.buttons[0]!, seconds))
+    expect(requestsOfEmese()).toMatchObject([{ to_date: '2026-12-23', status: 'pending', submitter: 'emese' }])
+    // Pressed twice, it overlaps with itself.
+    await asked(slack.press('UEMESE', question.buttons[0]!, seconds))
+    expect(requestsOfEmese()).toHaveLength(1)
+  })
+
+  it('is closed to those who were deactivated, and where the workspace belongs to no company', async () => {
+    expect((await asked(slack.command('UANNA', '', seconds))).text).toMatch(/nincs összekapcsolva/)
+  })
+})

@@ -1,0 +1,113 @@
+import i18next from 'i18next'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { changeSlack } from '#shared/integrations/contract/slack/change-slack.ts'
+import { listSlackChannels } from '#shared/integrations/contract/slack/list-slack-channels.ts'
+import type { SlackView } from '#shared/integrations/contract/slack/slack-view.ts'
+import { people } from '#shared/people/contract.ts'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { signedIn } from '#test/web/people/support.ts'
+import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { SlackForm } from './slack-form.tsx'
+import { channels, connection, press, view } from './slack.test-support.tsx'
+
+let saved: SlackView[]
+
+beforeEach(() => {
+  saved = []
+  answer(people.showMe, () => ({ data: signedIn({ role: 2 }) }))
+  answer(listSlackChannels, () => channels)
+  answer(changeSlack, () => view({ connection }))
+})
+
+const shown = (over: Partial<typeof connection> | { channel: null } = {}) =>
+  showFresh(
+    <main>
+      <h1>Integrációk</h1>
+      <SlackForm connection={{ ...connection, ...over }} onSaved={one => saved.push(one)} />
+    </main>,
+  )
+const channel = page.getByRole('button', { name: /Csatorna/ })
+const choose = async (from: ReturnType<typeof page.getByRole>, option: string) => {
+  await userEvent.click(from)
+  await userEvent.click(page.getByRole('option', { name: option, exact: true }))
+}
+
+describe('what is posted to Slack, and where', () => {
+  it('is shown as it is, and saved by nothing before something is changed', async () => {
+    shown()
+    await expect.element(channel).toMatchTextContent(/#altalanos/)
+    await expect.element(page.getByRole('switch', { name: /Döntések/ })).toBeChecked()
+    await expect.element(page.getByRole('switch', { name: /Reggelente/ })).not.toBeChecked()
+    await expect.element(page.getByText(i18next.t('slack:private'))).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Mentés' })).not.toBeInTheDocument()
+    expect(await axeOfElement()).toEqual([])
+  })
+
+  it('goes to another channel in another language', async () => {
+    shown()
+    await choose(channel, '#szabadsag')
+    await choose(page.getByRole('button', { name: /Az üzenetek nyelve/ }), 'angol')
+    await press('Mentés')
+    await expect.poll(told).toEqual(['A Slack beállításai elmentve.'])
+    expect(askedOf(changeSlack)).toEqual([{ body: { channel_id: 'C2', posts: connection.posts, language: 'en' } }])
+    expect(saved).toEqual([view({ connection })])
+  })
+
+  it('goes nowhere where no channel is chosen', async () => {
+    shown()
+    await choose(channel, 'Nincs kiválasztva')
+    await press('Mentés')
+    await expect
+      .poll(() => askedOf(changeSlack))
+      .toEqual([{ body: { channel_id: null, posts: connection.posts, language: 'hu' } }])
+  })
+
+  it('begins without a channel, and has all of the workspace to choose from', async () => {
+    shown({ channel: null })
+    await expect.element(channel).toMatchTextContent(/Nincs kiválasztva/)
+    await userEvent.click(channel)
+    await expect.element(page.getByRole('option', { name: '#szabadsag' })).toBeVisible()
+    expect(
+      page
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nincs kiválasztva', '#altalanos', '#szabadsag'])
+  })
+
+  it('keeps the channel that is chosen where the channels cannot be read, and says so', async () => {
+    refuse(listSlackChannels, 503, 'A Slack most nem válaszol.')
+    shown()
+    await expect.element(page.getByText('A csatornákat nem sikerült betölteni.')).toBeVisible()
+    await expect.element(channel).toMatchTextContent(/#altalanos/)
+    await userEvent.click(page.getByText('Döntések'))
+    await press('Mentés')
+    const posts = { ...connection.posts, decisions: false }
+    await expect.poll(() => askedOf(changeSlack)).toEqual([{ body: { channel_id: 'C1', posts, language: 'hu' } }])
+  })
+
+  it('is as it was after what was changed is discarded', async () => {
+    shown()
+    await userEvent.click(page.getByText('Döntések'))
+    await expect.element(page.getByRole('switch', { name: /Döntések/ })).not.toBeChecked()
+    await press('Elvetés')
+    await expect.element(page.getByRole('switch', { name: /Döntések/ })).toBeChecked()
+    await expect.element(page.getByRole('button', { name: 'Mentés' })).not.toBeInTheDocument()
+    expect(askedOf(changeSlack)).toEqual([])
+  })
+
+  it('keeps what was chosen where it is refused, with the sentence at its field', async () => {
+    const sentence = 'Ezt a csatornát nem találjuk.'
+    refuse(changeSlack, 422, 'Ellenőrizd az adatokat.', { channel_id: [sentence] })
+    shown()
+    await choose(channel, '#szabadsag')
+    await press('Mentés')
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(channel).toMatchTextContent(/#szabadsag/)
+    expect(saved).toEqual([])
+    expect(told()).toEqual([])
+    expect(await axeOfElement()).toEqual([])
+  })
+})
