@@ -46,11 +46,16 @@ export const handler = serve(contract.connectSlack, async ({ body: { code, state
     connected_by: user,
   }
   const reply = slackView(connection, true)
+  const changes = slackChanges(before, connection)
   await commit(
     replace(slackConnections, before ? { ...connection, _version: before._version } : unstored(connection)),
-    ...audited({ actor, now }, 'slack_connected', aboutCompany({ id: company, name: actor.companyName }), {
-      changes: slackChanges(before, connection),
-    }),
+    // Whoever connects the same workspace again changes only its token.
+    ...audited(
+      { actor, now },
+      'slack_connected',
+      aboutCompany({ id: company, name: actor.companyName }),
+      changes.length > 0 ? { changes } : {},
+    ),
     ...once(reply),
   )
   return reply
