@@ -27,9 +27,10 @@ import { attachDocuments, exportOwnData, savePictures } from './tour/files.ts'
 import { readWithKey, tellWebhook } from './tour/integrations.ts'
 import { signedIn, signInByProviders, signInByTwoSteps } from './tour/sign-in.ts'
 import { changeSite, emptySite } from './tour/site.ts'
+import { talkInSlack, withSlack } from './tour/slack.ts'
 
 // What each function may do is told apart only where it has a worker of its own.
-const world = openWorld(() => ownCloud({ sharedWorkers: false, site: emptySite }))
+const world = openWorld(async () => withSlack(await ownCloud({ sharedWorkers: false, site: emptySite })))
 const anyDay = fc.integer({ min: 20_000, max: 25_000 }).map(dayOf)
 const today = todayInBudapest()
 /** The years that the weeks around today lie in. */
@@ -204,7 +205,7 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', {
   await eraseCompany(world)
   await celebrate(world, caller)
   // Each of them waits for what follows most of the time.
-  await Promise.all([readWithKey(world), tellWebhook(world), changeSite(world)])
+  await Promise.all([readWithKey(world), tellWebhook(world), talkInSlack(world), changeSite(world)])
   const unused = () =>
     unusedPermissions(world.cloud.permissions()).map(
       ({ callers, statement }) => `${callers.join(', ')}: ${statement.Action.join(', ')}`,

@@ -8,12 +8,13 @@ export interface SlackSaid {
 }
 
 type Answer = Record<string, unknown>
+type AppSecrets = { client_id: string; client_secret: string; signing_secret: string }
 
 const buttonsIn = (blocks: { type: string; elements?: SlackSaid['buttons'] }[] = []) =>
   blocks.flatMap(block => (block.type === 'actions' ? (block.elements ?? []) : []))
 
 /** Speaks Slack's Web API in this process: what the app asks of it in place of `fetch`, and what Slack would call it with. */
-export function slackService(secrets: { client_id: string; client_secret: string; signing_secret: string }) {
+export function slackService(secrets: AppSecrets, answersAt = 'https://hooks.slack.com') {
   const team = { id: 'T1', name: 'Kéktó' }
   const token = 'xoxb-stand-in'
   const channels = [
@@ -56,7 +57,7 @@ export function slackService(secrets: { client_id: string; client_secret: string
   async function fetch(address: string | URL, { body, headers = {} }: RequestInit = {}): Promise<Response> {
     const url = new URL(address)
     if (!url.pathname.startsWith('/api/')) {
-      const { text, blocks } = JSON.parse(String(body)) as { text: string; blocks?: [] }
+      const { text, blocks } = JSON.parse(body as string) as { text: string; blocks?: [] }
       answers.push({ to: url.pathname, text, buttons: buttonsIn(blocks) })
       return new Response('ok')
     }
@@ -83,7 +84,7 @@ export function slackService(secrets: { client_id: string; client_secret: string
     }
   }
   const form = 'application/x-www-form-urlencoded'
-  const response_url = 'https://hooks.slack.com/actions/T1/1'
+  const response_url = `${answersAt}/actions/T1/1`
 
   return {
     team,

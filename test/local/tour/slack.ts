@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+import { vi } from 'vitest'
+import { slackSecrets } from '#functions/platform/slack.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
+import { listen } from '#infra/local/http/listen.ts'
+import { readBody } from '#infra/local/http/read-body.ts'
+import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { yearOf } from '#shared/calendar/day.ts'
+import { changeSlack } from '#shared/integrations/contract/slack/change-slack.ts'
+import { connectSlack } from '#shared/integrations/contract/slack/connect-slack.ts'
+import { installSlack } from '#shared/integrations/contract/slack/install-slack.ts'
+import { linkSlack } from '#shared/integrations/contract/slack/link-slack.ts'
+import { listSlackChannels } from '#shared/integrations/contract/slack/list-slack-channels.ts'
+import { confirm } from '#test/functions/account/with-factors.ts'
+import { book, monday } from '#test/functions/leave/office.ts'
+import { slackService } from '#test/support/slack-service.ts'
+import type { World } from '#test/support/world.ts'
+import { eventually } from '../fixture/eventually.ts'
+
+/** The functions that ask Slack for something, or are asked by it. */
+const functions = [
+  'install-slack',
+  'connect-slack',
+  'change-slack',
+  'list-slack-channels',
+  'receive-slack',
+  'send-chat',
+]
+/** The most bytes of a call of theirs. */
+const longest = 2 ** 20
+
+let slack: ReturnType<typeof slackService>
+
+/** Gives a local cloud, which has no app in Slack, one of a Slack on this machine, before its functions wake. */
+export async function withSlack(cloud: LocalCloud): Promise<LocalCloud> {
+  const server = createServer((request, response) => {
+    void readBody(request, longest).then(async body => {
+      const { authorization = '' } = request.headers
+      const isJson = request.headers['content-type'] === 'application/json'
+      const sent = isJson ? String(body) : new URLSearchParams(String(body))
+      const reply = await slack.fetch(`${origin}${request.url}`, { body: sent, headers: { authorization } })
+      response.writeHead(reply.status).end(await reply.text())
+    })
+  })
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`
+  vi.stubEnv('SLACK', 'stand-in')
+  slack = slackService(await slackSecrets(), origin)
+  for (const name of functions)
+    Object.assign(cloud.operator.settingsOf(`integrations-${name}`), { SLACK: 'stand-in', SLACK_ORIGIN: origin })
+  const close = async () => {
+    server.close()
+    server.closeAllConnections()
+    await cloud.close()
+  }
+  return { ...cloud, close }
+}
+
+/** Somebody connects a workspace, says who they are in it, and its channel hears of a request and of who is away. */
+export async function talkInSlack(world: World) {
+  const { cloud } = world
+  const owner = await world.founder()
+  const { client } = owner
+  await confirm(client)
+  const { address } = (await client.asked(installSlack)).data
+  const state = new URL(address).searchParams.get('state')!
+  await client.asked(connectSlack, { body: { code: 'right', state } })
+  const [channel] = (await client.asked(listSlackChannels)).data
+  const posts = { requests: true, decisions: true, digest: true }
+  await client.asked(changeSlack, { body: { channel_id: channel!.id, posts, language: 'hu' } })
+
+  const { body, headers } = slack.command('UOWNER', '', Math.floor(Date.now() / 1000))
+  await fetch(`${cloud.url}/api/slack/event`, { method: 'POST', body, headers })
+  const link = await eventually(() => slack.answers[0]?.buttons[0]?.url)
+  await client.asked(linkSlack, { body: { token: new URL(link).searchParams.get('token')! } })
+  await book(await world.colleague(owner), { from_date: monday(yearOf(todayInBudapest()) + 1) })
+  await eventually(() => slack.messages().length > 0)
+  await fetch(`${cloud.url}/_local/jobs/send-digests?date=${todayInBudapest()}`, { method: 'POST' })
+}
