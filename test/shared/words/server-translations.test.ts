@@ -17,6 +17,7 @@ it('has the words of everything that the server names', () => {
       ...Object.keys({ ...replyTranslations.hu, ...emailTranslations.hu }),
       'audit',
       'blog',
+      'chat',
       'export',
       'papers',
       'payroll',
