@@ -51,8 +51,9 @@ export const handler = serve(contract.resetSecondFactors, async ({ path: { id } 
 
 /** An administrator weakens no sign-in that opens another company or the back office too. @throws Problem `conflict` */
 async function assertNowhereElse({ id, company }: { id: string; company: string }): Promise<Write[]> {
-  const others = (await companyMembershipsOf(id)).map(one => one.company).filter(other => other !== company)
-  const [operates, { open }] = await Promise.all([runsTheService(id), companyAccess(id, others)])
+  const [memberships, operates] = await Promise.all([companyMembershipsOf(id), runsTheService(id)])
+  const others = memberships.map(one => one.company).filter(other => other !== company)
+  const { open } = await companyAccess(id, others)
   if (operates) throw problem('conflict', 'refusals:factorsOfOperator')
   if (open.length) throw problem('conflict', 'refusals:factorsOfOtherCompany')
   return []
