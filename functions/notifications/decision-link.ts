@@ -31,7 +31,8 @@ const decisionLinkLasts = 7 * 24 * 3600
 /** Tells a signature of these links from those of others. */
 const purpose = 'decide on a request'
 
-const trustedIn = ({ password_version, email }: Account) =>
+/** What a link that needs no session is bound to: it ends with the password and the address that its owner had. */
+export const trustedIn = ({ password_version, email }: Account) =>
   createHash('sha256').update(`${password_version} ${email}`).digest('hex').slice(0, 16)
 
 /** The addresses of the pages on which somebody decides on a request without signing in; undefined where there is no such account. */
@@ -40,7 +41,7 @@ export async function decisionLinks(
   language: Language,
 ): Promise<{ approve: string; deny: string } | undefined> {
   const owner = await get(accounts, { id: decider })
-  if (!owner) return undefined
+  if (!owner || owner.deactivated_at !== null) return undefined
   const record = [company, request, decider, (at + decisionLinkLasts).toString(36), trustedIn(owner)].join('_')
   const token = await linkToken(record, purpose)
   const page = (decision: string) => pageAt('decide', language, `?token=${token}&decision=${decision}`)
@@ -83,7 +84,7 @@ export async function openDecisionLink(token: string, now: { seconds: number }) 
     lookup(accounts, { id: decider }),
   )
   if (!found || found.is_deleted || member?.status !== 'active' || !mayDecideByLink(member, found)) throw over
-  if (!owner || trustedIn(owner) !== link.trusted) throw over
+  if (!owner || owner.deactivated_at !== null || trustedIn(owner) !== link.trusted) throw over
   const { role, first_name, last_name, group } = member
   const actor: Actor = {
     account: decider,

@@ -53,9 +53,10 @@ export const handler = consume(async body => {
     case 'reminders':
       return (await import('#functions/notifications/remind-approvers.ts')).remindApprovers(task)
     case 'digests':
-      // The channel is told once, by the first part of the task.
+      await (await import('#functions/notifications/send-digests.ts')).sendDigests(task)
+      // The channel is told once, by the first part of the task, which comes again as a whole where something of it failed.
       if (!task.after) await (await import('#functions/integrations/slack/tell-channel.ts')).queueDigest(task)
-      return (await import('#functions/notifications/send-digests.ts')).sendDigests(task)
+      return undefined
     case 'carried-leave':
       return (await import('#functions/notifications/remind-of-carried-leave.ts')).remindOfCarriedLeave(task)
     case 'leave-to-grant':

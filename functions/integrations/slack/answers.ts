@@ -35,7 +35,7 @@ export async function answering({ team, user, answer }: Asking, act: (known: Kno
     const person = await personIn(connection, user)
     if (person.kind === 'gone') return saying('notConnected', usual)
     if (person.kind === 'second_factor') return saying('secondFactor', usual)
-    if (person.kind !== 'known') return linked(await linkToSay({ company, slack_user: user }, usual, now), usual)
+    if (person.kind !== 'known') return linked(await linkToSay({ company, team, slack_user: user }, usual, now), usual)
     const { language } = person.member
     try {
       return await act({ ...person, connection, language })

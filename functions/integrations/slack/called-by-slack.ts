@@ -24,7 +24,15 @@ const Event = z.object({
   type: z.string(),
   challenge: z.optional(z.string()),
   team_id: z.optional(z.string()),
-  event: z.optional(z.object({ type: z.string() })),
+  /** Unix seconds of what happened, which Slack may tell much later. */
+  event_time: z.optional(z.int()),
+  event: z.optional(
+    z.object({
+      type: z.string(),
+      /** Whose tokens were revoked: those of users are no business of ours. */
+      tokens: z.optional(z.object({ bot: z.optional(z.array(z.string())) })),
+    }),
+  ),
 })
 
 /** What a call of Slack's asks for: an answer at once, or a job. */
@@ -54,8 +62,9 @@ function jsonIn(text: string): unknown {
 function ofEvent(value: unknown, at: number): Asked {
   const { data } = Event.safeParse(value)
   if (data?.type === 'url_verification' && data.challenge !== undefined) return { challenge: data.challenge }
-  const isOver = data?.event?.type === 'app_uninstalled' || data?.event?.type === 'tokens_revoked'
-  return isOver && data?.team_id ? { job: { chat: 'uninstalled', team: data.team_id, at } } : {}
+  const { type, tokens } = data?.event ?? {}
+  const isOver = type === 'app_uninstalled' || (type === 'tokens_revoked' && Boolean(tokens?.bot?.length))
+  return isOver && data?.team_id ? { job: { chat: 'uninstalled', team: data.team_id, at: data.event_time ?? at } } : {}
 }
 
 function ofCommand(form: unknown, at: number): Asked {

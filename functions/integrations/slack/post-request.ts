@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
 import { nameOf } from '#functions/notifications/addressed-email.ts'
@@ -17,12 +18,14 @@ const Posted = z.object({ channel: z.string(), ts: z.string() })
 
 /** Tells the channel of a request as it is now, in the message that told of it before where there is one; home office is no absence. */
 export async function postRequest({ company, member, request: id }: ChatJobOf<'request'>): Promise<void> {
-  const [connection, request, person, post] = await getBatch(
+  const [office, connection, request, person, post] = await getBatch(
+    lookup(companies, { id: company }),
     lookup(slackConnections, { company }),
     lookup(requests, { company, member, id }),
     lookup(members, { company, id: member }),
     lookup(slackPosts, { company, request: id }),
   )
+  if (!office || office.is_deleted) return
   if (!connection?.channel || !request || !person || request.type_id === leaveTypeIds.home) return
   if (!post && !isToldOf(request.status, connection)) return
   const now = nowAt(new Date())

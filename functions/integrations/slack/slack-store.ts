@@ -17,10 +17,10 @@ export const slackConnections: Kind<SlackConnection, { company: string }> = {
 export const connectionOfTeam = async (team: string) =>
   (await list(slackConnections, { pk: ofTeam(team), index: 1, atMost: 1 }))[0]
 
-export const slackUsers: Kind<SlackUser, Pick<SlackUser, 'company' | 'slack_user'>> = {
+export const slackUsers: Kind<SlackUser, Pick<SlackUser, 'company' | 'team' | 'slack_user'>> = {
   name: 'SlackUser',
   schema: SlackUser,
-  key: ({ company, slack_user }) => ({ pk: companyPartition(company), sk: `SLACK_USER#${slack_user}` }),
+  key: ({ company, team, slack_user }) => ({ pk: companyPartition(company), sk: `SLACK_USER#${team}#${slack_user}` }),
   expires: ({ expires_at }) => expires_at ?? undefined,
 }
 

@@ -77,6 +77,7 @@ export const auditActs = [
   'slack_connected',
   'slack_changed',
   'slack_disconnected',
+  'slack_linked',
 ] as const
 
 export const AuditAct = z.enum(auditActs, { error: 'problems:invalidValue' })

@@ -28,9 +28,13 @@ export type SlackConnection = z.infer<typeof SlackConnection>
 /** A user of a workspace: who they are in the company once they have said so by their own link. */
 export const SlackUser = z.object({
   company: Id,
+  /** The workspace, within which alone the id of a user is one person's. */
+  team: z.string(),
   slack_user: z.string(),
   /** Null while nobody has followed the link. */
   member: z.nullable(Id),
+  /** A digest of the password and the address that they had then: with either changed, they say anew who they are. */
+  trusted: z._default(z.nullable(z.string()), null),
   /** What the newest link is signed with; null once it was followed. */
   nonce: z.nullable(z.string()),
   expires_at: z.nullable(z.int()),

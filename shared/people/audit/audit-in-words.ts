@@ -91,6 +91,8 @@ const formats: Partial<Record<Field, (saying: Saying) => string>> = {
   people: ({ value, language }) => saying('peopleCount', language, { count: Number(value) }),
   webhook_events: ({ value }) => listed(value as string[]),
   webhook_state: ofKind('webhook'),
+  slack_language: ({ value, language }) =>
+    new Intl.DisplayNames(language, { type: 'language' }).of(String(value)) ?? '',
   slack_posts: ({ value, language }) =>
     listed((value as string[]).map(post => saying(`slackpost_${post}` as KeyIn<'audit'>, language))),
   extra_days: ({ value, language }) => {

@@ -181,9 +181,9 @@ describe('a link that decides is over', () => {
     expect(await show(token)).toMatchObject({ decider: { first_name: 'Béla' } })
   })
 
-  it('S3 once its owner has another password or address, since others may read the mailbox of before', async () => {
+  it('S3 once its owner has another password or address, since others may read the mailbox of before, or an account that operators deactivated', async () => {
     const { token } = await asked()
-    for (const over of [{ password_version: 2 }, { email: 'bela@elsewhere.example' }]) {
+    for (const over of [{ password_version: 2 }, { email: 'bela@elsewhere.example' }, { deactivated_at: 1 }]) {
       office.table.keep(accounts, accountOf('bela', over))
       await isOver(token)
     }

@@ -469,9 +469,9 @@ export const calls: Record<string, Prepared> = {
     as: 'anna',
     sent: async table => {
       await slack(table)
-      const whose = { company: 'c', slack_user: 'UANNA' }
-      table.keep(slackUsers, { ...whose, member: null, nonce: 'nonce', expires_at: now.seconds + 60 })
-      return { body: { token: await linkToken('c_UANNA', 'nonce') } }
+      const whose = { company: 'c', team: 'T1', slack_user: 'UANNA' }
+      table.keep(slackUsers, { ...whose, member: null, trusted: null, nonce: 'nonce', expires_at: now.seconds + 60 })
+      return { body: { token: await linkToken('c_T1_UANNA', 'nonce') } }
     },
   },
   'POST /slack/event': {

@@ -18,6 +18,10 @@ const { handler: send } = await import('#functions/integrations/send-chat.ts')
 const { tellChannel, queueDigest } = await import('#functions/integrations/slack/tell-channel.ts')
 const { installState } = await import('#functions/integrations/slack/install-state.ts')
 const { slackConnections, slackUsers } = await import('#functions/integrations/slack/slack-store.ts')
+const { accounts } = await import('#functions/account/account-store.ts')
+const { companies } = await import('#functions/company/company-store.ts')
+const { members } = await import('#functions/company/member-store.ts')
+const { trustedIn } = await import('#functions/notifications/decision-link.ts')
 const { requests } = await import('#functions/leave/leave-store.ts')
 
 const seconds = now.seconds
@@ -65,8 +69,10 @@ async function connect() {
   const posts = { requests: true, decisions: true, digest: true }
   await callAs('csilla', 'PUT /slack', { body: { channel_id: 'C1', posts, language: 'hu' } })
 }
-const link = (slack_user: string, member: string) =>
-  table.keep(slackUsers, { company: 'c', slack_user, member, nonce: null, expires_at: null })
+const link = (slack_user: string, member: string, team = 'T1') => {
+  const trusted = trustedIn(table.kept(accounts, { id: member })!)
+  table.keep(slackUsers, { company: 'c', team, slack_user, member, trusted, nonce: null, expires_at: null })
+}
 
 /** Anna asks for two days, of which the channel is told. */
 async function askedByAnna() {
@@ -118,6 +124,28 @@ describe('connecting a workspace', () => {
     await connect()
     vi.setSystemTime(new Date((seconds + 60) * 1000))
     await called(slack.event('app_uninstalled', seconds + 60))
+    await run()
+    expect(table.kept(slackConnections, { company: 'c' })).toBeUndefined()
+  })
+})
+
+describe('an event that the app was removed', () => {
+  it('ends no connection that was made after it happened, nor where only the token of a user was revoked', async () => {
+    await connect()
+    vi.setSystemTime(new Date((seconds + 60) * 1000))
+    const told = (event: object, event_time: number) =>
+      called(
+        slack.signed(
+          JSON.stringify({ type: 'event_callback', team_id: 'T1', event_time, event }),
+          'application/json',
+          seconds + 60,
+        ),
+      )
+    await told({ type: 'app_uninstalled' }, seconds - 5)
+    await told({ type: 'tokens_revoked', tokens: { oauth: ['U1'], bot: [] } }, seconds + 50)
+    await run()
+    expect(table.kept(slackConnections, { company: 'c' })).toBeDefined()
+    await told({ type: 'tokens_revoked', tokens: { bot: ['U2'] } }, seconds + 50)
     await run()
     expect(table.kept(slackConnections, { company: 'c' })).toBeUndefined()
   })
@@ -226,6 +254,17 @@ describe('the channel', () => {
     expect(slack.messages()).toEqual([])
   })
 
+  it('hears nothing more of a company that was deleted', async () => {
+    await connect()
+    const body = { type_id: 1, from_date: '2026-12-22', to_date: '2026-12-23', comment: '' }
+    const { id } = (await callAs('anna', 'POST /day-off', { body })).body.data
+    await tellChannel({ before: undefined, after: kept(id) })
+    expect(queued).toHaveLength(1)
+    table.keep(companies, { ...table.kept(companies, { id: 'c' })!, is_deleted: true })
+    await run()
+    expect(slack.messages()).toEqual([])
+  })
+
   it('is told once in the morning who is away, and only on that day', async () => {
     await connect()
     const id = await askedByAnna()
@@ -253,7 +292,7 @@ describe('the command', () => {
     expect(await statusOf(linked({ token: `${token}x` }))).toBe(404)
     expect((await linked({ token })).body).toMatchObject({ data: { team: 'Kéktó' } })
     expect(await statusOf(callAs('emese', 'POST /slack/link', { body: { token } }))).toBe(404)
-    expect(table.kept(slackUsers, { company: 'c', slack_user: 'UANNA' })).toMatchObject({ member: 'anna' })
+    expect(table.kept(slackUsers, { company: 'c', team: 'T1', slack_user: 'UANNA' })).toMatchObject({ member: 'anna' })
   })
 
   it('tells the own balance, who is away, and how it is used', async () => {
@@ -284,5 +323,19 @@ describe('the command', () => {
 
   it('is closed to those who were deactivated, and where the workspace belongs to no company', async () => {
     expect((await asked(slack.command('UANNA', '', seconds))).text).toMatch(/nincs összekapcsolva/)
+    await connect()
+    link('UANNA', 'anna')
+    const [anna, account] = [table.kept(members, { company: 'c', id: 'anna' })!, table.kept(accounts, { id: 'anna' })!]
+    const answer = async () => (await asked(slack.command('UANNA', '', seconds))).text
+    expect(await answer()).toMatch(/days in all/)
+    table.keep(members, { ...anna, status: 'inactive' })
+    expect(await answer()).not.toMatch(/days in all/)
+    table.keep(members, anna)
+    table.keep(accounts, { ...account, deactivated_at: seconds })
+    expect(await answer()).not.toMatch(/days in all/)
+    table.keep(accounts, { ...account, password_version: account.password_version + 1 })
+    link('UOTHER', 'anna', 'T2')
+    expect(await answer()).not.toMatch(/days in all/)
+    expect((await asked(slack.command('UOTHER', '', seconds))).text).not.toMatch(/days in all/)
   })
 })
