@@ -100,6 +100,65 @@ describe('O07 ads.txt', () => {
     await expect.element(page.getByText(/az \/ads\.txt fájl nem létezik\.$/).first()).toBeVisible()
     expect(page.getByRole('button', { name: 'Új sor' }).elements()).toHaveLength(0)
   })
+
+  it('stays as it was where it could not be switched, in the words of the server', async () => {
+    refuse(changeAds, 409, 'Közben valaki más módosította.')
+    await shown()
+    const toggle = page.getByRole('switch', { name: /a\.example/ })
+    ;(toggle.element() as HTMLInputElement).click()
+    await expect.poll(told).toEqual(['Közben valaki más módosította.'])
+    await expect.element(toggle).toBeChecked()
+  })
+
+  it('keeps a line that is refused, with the sentence at its field, and asks before it is lost', async () => {
+    refuse(changeAds, 422, 'Nézd át', { content: ['Ebben a sorban nincs vessző.'] })
+    await shown()
+    await press('Új sor')
+    await userEvent.fill(line, 'c.example')
+    await press('Mentés')
+    await expect.element(line).toHaveAccessibleDescription(/Ebben a sorban nincs vessző\./)
+    await expect.element(line).toHaveValue('c.example')
+    await press('Mégse')
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Elvetés' }))
+    await press('Új sor')
+    await expect.element(line).toHaveValue('')
+  })
+
+  it('gets the line at its end that somebody else has deleted while it was changed', async () => {
+    refuse(changeAds, 409, 'Közben valaki más módosította.')
+    await shown()
+    await act(/b\.example/, 'Sor módosítása')
+    await userEvent.fill(line, 'c.example, 3, DIRECT')
+    listed([one], 4)
+    await press('Mentés')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/nincs/)
+    saved()
+    await press('Mentés az enyémmel')
+    await expect.poll(bodies).toHaveLength(2)
+    expect(bodies()[1]).toEqual({
+      entries: [one, { content: 'c.example, 3, DIRECT', active: false }],
+      version: 4,
+    })
+  })
+
+  it('is loaded again where it could not be, and nothing is added before it is', async () => {
+    refuse(showAds, 500, 'Most nem olvasható.')
+    showFresh(<AdsPage />)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Most nem olvasható\./)
+    await expect.element(page.getByRole('button', { name: 'Új sor' })).toBeDisabled()
+    listed([one])
+    await press('Újratöltés')
+    await expect.element(page.getByRole('row', { name: /a\.example/ })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Új sor' })).toBeEnabled()
+  })
+
+  it('says in words which lines are off to whoever may only read', async () => {
+    operatorIn(['ads.read'])
+    await shown()
+    await expect.element(page.getByRole('row', { name: /b\.example/ })).toMatchTextContent(/Kikapcsolva/)
+    expect(page.getByRole('switch').elements()).toEqual([])
+    expect(page.getByRole('row').getByRole('button').elements()).toEqual([])
+  })
 })
 
 describe('V11 a file of lines', () => {

@@ -11,7 +11,7 @@ import { ApiError } from '#shared/contract/client.ts'
 import enContactmessages from '#shared/words/en/contactmessages.json'
 import contactmessages from '#shared/words/hu/contactmessages.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { answer, askedOf, told } from '#web/api/fake-api.test-support.ts'
+import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { operatorIn } from '../backoffice.test-support.ts'
 import { MessagesPage } from './messages-page.tsx'
@@ -40,7 +40,6 @@ beforeEach(() => {
   listed({ ...nora, created_at: before(6) - 60 }, { ...nora, id: 'old', name: 'Kis Pál', created_at: before(50) + 60 })
   answer(showContactMessage, () => ({ data: nora }))
 })
-
 async function shown() {
   showFresh(<MessagesPage />)
   await expect.element(page.getByRole('row', { name: /Varga Nóra/ })).toBeVisible()
@@ -110,5 +109,58 @@ describe('the inbox of the contact form', () => {
     await press('Megnyitás: Varga Nóra')
     await expect.element(page.getByRole('dialog').getByText('Telefonon')).toBeVisible()
     expect(page.getByRole('textbox').elements()).toEqual([])
+  })
+
+  it('says that nothing waits, and is loaded again where it could not be', async () => {
+    refuse(listContactMessages, 500, 'Most nem olvasható.')
+    showFresh(<MessagesPage />)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Most nem olvasható\./)
+    listed()
+    await press('Újratöltés')
+    await expect.element(page.getByText('Nincs megválaszolatlan üzenet.')).toBeVisible()
+  })
+
+  it('has more below, which are asked for by what was said of the end', async () => {
+    answer(listContactMessages, ({ query }) =>
+      query?.cursor === undefined
+        ? { data: [nora], next: 'c' }
+        : { data: [{ ...nora, id: 'old', name: 'Kis Pál' }], next: null },
+    )
+    await shown()
+    await press('Továbbiak betöltése')
+    await expect.element(page.getByRole('row', { name: /Kis Pál/ })).toBeVisible()
+    expect(askedOf(listContactMessages).at(-1)).toEqual({ query: { state: 'new', cursor: 'c' } })
+    await expect.element(page.getByRole('button', { name: 'Továbbiak betöltése' })).not.toBeInTheDocument()
+  })
+
+  it('keeps a note that is refused, with the sentence at its field', async () => {
+    refuse(changeContactMessage, 422, 'Nézd át', { note: ['Ez a jegyzet túl hosszú.'] })
+    await shown()
+    await press('Megnyitás: Varga Nóra')
+    const note = page.getByRole('textbox', { name: /^Jegyzet/ })
+    await userEvent.fill(note, 'Hívni')
+    await press('Mentés')
+    await expect.element(note).toHaveAccessibleDescription(/Ez a jegyzet túl hosszú\./)
+    await expect.element(note).toHaveValue('Hívni')
+    expect(told()).toEqual([])
+  })
+
+  it('says that a message is due within the hour, and of one that was answered nothing of hours', async () => {
+    listed(
+      { ...nora, created_at: before(48) + 60 },
+      { ...nora, id: 'done', name: 'Kis Pál', state: 'answered', created_at: before(90) },
+    )
+    await shown()
+    await expect.element(page.getByRole('row', { name: /Varga Nóra/ })).toMatchTextContent(/Egy órán belül lejár/)
+    await expect.element(page.getByRole('row', { name: /Kis Pál/ })).toMatchTextContent(/Megválaszolva/)
+  })
+
+  it('makes of an address no more than an address, whatever stands in it', async () => {
+    answer(showContactMessage, () => ({ data: { ...nora, email: 'a?bcc=b&body=x@c.example' } }))
+    await shown()
+    await press('Megnyitás: Varga Nóra')
+    await expect
+      .element(page.getByRole('link', { name: /Válasz e-mailben/ }))
+      .toHaveAttribute('href', 'mailto:a%3Fbcc%3Db%26body%3Dx@c.example?subject=Szabi')
   })
 })

@@ -110,4 +110,61 @@ describe('O06 E10 page meta data', () => {
     await act(/\/login/, 'Adatok módosítása')
     await expect.element(page.getByText('Ez az oldal nem jelenik meg a találatok közt.')).toBeVisible()
   })
+
+  it('stay where they were saved but could not be read again', async () => {
+    answer(changePageMeta, () => {
+      refuse(listPageMeta, 500, 'Hiba')
+      return { data: help }
+    })
+    await act(/\/help/, 'Adatok módosítása')
+    await userEvent.fill(field(/^Cím$/), 'Segítség')
+    await press('Mentés')
+    await expect.poll(told).toEqual(['Mentve'])
+    await expect.poll(() => askedOf(listPageMeta).length).toBeGreaterThan(1)
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await expect.element(page.getByRole('row', { name: /\/help/ })).toBeVisible()
+    await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+  })
+
+  it('are loaded again where they could not be', async () => {
+    refuse(listPageMeta, 500, 'Most nem olvasható.')
+    showFresh(<PageMetaPage />)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Most nem olvasható\./)
+    listed(help)
+    await press('Újratöltés')
+    await expect.element(page.getByRole('row', { name: /\/help/ })).toBeVisible()
+  })
+
+  it('are only looked at by whoever may not change them', async () => {
+    operatorIn(['page-meta.read'])
+    showFresh(<PageMetaPage />)
+    await expect.element(page.getByRole('row', { name: /\/login/ })).toBeVisible()
+    expect(page.getByRole('row').getByRole('button').elements()).toEqual([])
+  })
+
+  it('that nobody has changed cannot be set back', async () => {
+    showFresh(<PageMetaPage />)
+    await userEvent.click(page.getByRole('row', { name: /\/help/ }).getByRole('button'))
+    const back = page.getByRole('menuitem', { name: 'Vissza az alapértelmezettre' })
+    await expect.element(back).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('take what somebody else has saved, and nothing is sent', async () => {
+    refuse(changePageMeta, 409, 'Közben valaki más módosította.')
+    await act(/\/help/, 'Adatok módosítása')
+    await userEvent.fill(field(/^Cím$/), 'Segítség')
+    listed({ ...help, title: 'Kézikönyv', version: 1 }, login)
+    await press('Mentés')
+    await press('Az új értékek átvétele')
+    await expect.element(field(/^Cím$/)).toHaveValue('Kézikönyv')
+    expect(askedOf(changePageMeta)).toHaveLength(1)
+  })
+
+  it('do not load the picture of another site, but name it', async () => {
+    await act(/\/help/, 'Adatok módosítása')
+    await userEvent.fill(field(/^Kép megosztáskor/), 'https://kep.example/a.png')
+    const shared = page.getByRole('figure').filter({ hasText: 'Így látszik megosztva' })
+    await expect.element(shared).toMatchTextContent(/https:\/\/kep\.example\/a\.png/)
+    expect(shared.element().querySelectorAll('img')).toHaveLength(0)
+  })
 })

@@ -75,7 +75,7 @@ export function PageMetaPage() {
       <DataTable
         label={t('backoffice:page-meta')}
         columns={columnsOf(t)}
-        rows={error ? undefined : rows}
+        rows={rows}
         nameOf={({ path, language }) => t('editMetaOf', { page: path, language: t(language) })}
         {...(mayWrite && {
           menu: (row: Row) => [

@@ -9,6 +9,7 @@ import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { signedIn } from '#test/web/people/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { unshow } from '#web/ui/show.test-support.tsx'
 import { SlackForm } from './slack-form.tsx'
 import { channels, connection, press, view } from './slack.test-support.tsx'
 
@@ -109,5 +110,45 @@ describe('what is posted to Slack, and where', () => {
     expect(saved).toEqual([])
     expect(told()).toEqual([])
     expect(await axeOfElement()).toEqual([])
+  })
+
+  it('has nothing left to save once it is saved, and is saved again with what is changed next', async () => {
+    shown()
+    await choose(channel, '#szabadsag')
+    await press('Mentés')
+    await expect.poll(told).toEqual(['A Slack beállításai elmentve.'])
+    await expect.element(page.getByRole('button', { name: 'Mentés' })).not.toBeInTheDocument()
+    await expect.element(channel).toMatchTextContent(/#szabadsag/)
+    await userEvent.click(page.getByText('Döntések'))
+    await press('Mentés')
+    await expect.poll(() => askedOf(changeSlack)).toHaveLength(2)
+    expect(askedOf(changeSlack).at(-1)).toMatchObject({ body: { channel_id: 'C2', posts: { decisions: false } } })
+  })
+
+  it('still has what was chosen where one comes back before it is saved', async () => {
+    shown()
+    await choose(channel, '#szabadsag')
+    unshow()
+    shown()
+    await expect.element(channel).toMatchTextContent(/#szabadsag/)
+    await expect.element(page.getByRole('button', { name: 'Mentés' })).toBeVisible()
+  })
+
+  it('names the channel that is chosen though the workspace lists it no more', async () => {
+    answer(listSlackChannels, () => ({ data: [{ id: 'C2', name: 'szabadsag' }] }))
+    shown()
+    await userEvent.click(channel)
+    await expect.element(page.getByRole('option', { name: '#szabadsag' })).toBeVisible()
+    const options = page.getByRole('option').elements()
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Nincs kiválasztva', '#altalanos', '#szabadsag'])
+  })
+
+  it('says above the form what no field stands for, and keeps what was chosen', async () => {
+    refuse(changeSlack, 409, 'A Slackben közben eltávolították az alkalmazást.')
+    shown()
+    await userEvent.click(page.getByText('Döntések'))
+    await press('Mentés')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/eltávolították az alkalmazást/)
+    await expect.element(page.getByRole('switch', { name: /Döntések/ })).not.toBeChecked()
   })
 })

@@ -28,18 +28,21 @@ export function SlackForm({ connection, onSaved }: SlackFormProps) {
   const { data, error } = useApi(listSlackChannels)
   const { change } = useChange(changeSlack)
   const { channel, posts, language } = connection
-  const { form, isDirty, discard, finish } = useDraftedForm({
+  const { form, isDirty, discard, settle } = useDraftedForm({
     name: 'slack',
     known: { channel_id: channel?.id ?? none, posts, language },
   })
   const { formError, submitWith } = useFormError(form)
   const submit = submitWith(async ({ channel_id, ...typed }) => {
     const view = await change({ body: { ...typed, channel_id: channel_id === none ? null : channel_id } })
-    finish()
+    settle({ ...typed, channel_id })
     onSaved(view)
     toast.success(t('saved'))
   })
-  const known = data?.data ?? (channel ? [channel] : [])
+  const listed = data?.data ?? []
+  // One that was archived, or that the app was removed from, is chosen until another one is.
+  const isUnlisted = channel !== null && listed.every(({ id }) => id !== channel.id)
+  const known = isUnlisted ? [channel, ...listed] : listed
   const { control } = form
   return (
     <form onSubmit={submit} noValidate>
