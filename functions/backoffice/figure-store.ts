@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { DayFigures, placeOfFigures, type Counted } from '#shared/backoffice/dashboard/figures.ts'
 import { TrialEnd } from '#shared/backoffice/dashboard/trial-end.ts'
@@ -24,7 +25,7 @@ export const trialEnds: Kind<TrialEnd> = {
 /** How long it is known that something was counted, in seconds: longer than a parked change can be replayed. */
 const countedLasts = 30 * 24 * 3600
 
-/** That something was counted, so that an event that is delivered again counts nothing. */
+/** That something was counted, by a digest that names nobody, so that an event that is delivered again counts nothing. */
 const CountedThing = z.object({ what: z.string(), expires_at: z.int() })
 
 export const countedThings: Kind<z.infer<typeof CountedThing>, { what: string }> = {
@@ -35,11 +36,13 @@ export const countedThings: Kind<z.infer<typeof CountedThing>, { what: string }>
 }
 
 /** Counts something once to a day, however often it is told of. */
-export const countOnce = (what: string, day: Day, counted: Counted, { seconds }: Pick<Now, 'seconds'>) =>
-  retryOnConflict(async () => {
+export const countOnce = (event: string, day: Day, counted: Counted, { seconds }: Pick<Now, 'seconds'>) => {
+  const what = createHash('sha256').update(event).digest('base64url')
+  return retryOnConflict(async () => {
     if (await get(countedThings, { what })) return
     await commit(
       insert(countedThings, { what, expires_at: seconds + countedLasts }),
       increase(dayFigures, placeOfFigures(day, what), counted),
     )
   })
+}

@@ -22,6 +22,7 @@ const exceptions: Record<string, string> = {
   'web/company/employees/bulk/use-bulk-form.tsx':
     'what was typed for some people is not meant for the next ones that are chosen',
   'web/account/own-data/erase-account-dialog.tsx': 'the address is typed to confirm an erasure, anew each time',
+  'web/backoffice/users/erase-user-dialog.tsx': 'the address is typed to confirm an erasure, anew each time',
   'web/company/settings/delete-company.tsx': 'the name is typed to confirm a deletion, anew each time',
 }
 

@@ -38,13 +38,11 @@ describe('the filters of the stream', () => {
     expect(written.filter(kind => isDelivered(change(of(kind), undefined)))).toEqual([])
   })
 
-  it('let an account through only when its address is confirmed, also where it had no such attribute', () => {
+  it('let every account through, by whose name and address operators search', () => {
     const [at, never] = [{ email_confirmed_at: { N: '5' } }, { email_confirmed_at: { NULL: true } }]
-    expect(isDelivered(change(of('Account', never), of('Account', at)))).toBe(true)
-    expect(isDelivered(change(of('Account'), of('Account', at)))).toBe(true)
-    expect(isDelivered(change(of('Account', at), of('Account', at)))).toBe(false)
-    expect(isDelivered(change(of('Account', never), of('Account', never)))).toBe(false)
-    expect(isDelivered(change(undefined, of('Account', never)))).toBe(false)
+    for (const before of [undefined, of('Account'), of('Account', never), of('Account', at)])
+      expect(isDelivered(change(before, of('Account', at)))).toBe(true)
+    expect(isDelivered(change(of('Account', at), undefined))).toBe(true)
   })
 
   it('deliver everything where a mapping has none', () => {

@@ -14,7 +14,7 @@ import { DashboardPage } from './dashboard-page.tsx'
 i18next.addResourceBundle('hu', 'dashboardadmin', dashboardadmin)
 i18next.addResourceBundle('en', 'dashboardadmin', enDashboardadmin)
 
-const counted = { month: '2026-11', shard: '1', requests: 5, mail_failures: 0 }
+const counted = { companies: 0, members: 0, month: '2026-11', shard: '1', requests: 5, mail_failures: 0 }
 const days = figuresByDay(
   [
     { ...counted, day: '2026-11-17', companies: 3, members: 1200 },

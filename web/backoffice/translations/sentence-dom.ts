@@ -41,9 +41,9 @@ export function insertAt(box: HTMLElement, caret: Range | undefined, node: Node)
     range.collapse(false)
   }
   range.deleteContents()
+  // After what was put there; a fragment of several nodes is empty by then and has no place itself.
   range.insertNode(node)
-  range.setStartAfter(node)
-  range.collapse(true)
+  range.collapse(false)
   const selection = getSelection()
   selection?.removeAllRanges()
   selection?.addRange(range)

@@ -121,6 +121,7 @@ describe('the translations that the parts of the page load', () => {
       'emails',
       'refusals',
       'audit',
+      'chat',
       'export',
       'papers',
     ])
