@@ -1,7 +1,7 @@
 import { accounts } from '#functions/account/account-store.ts'
 import { countAttempt } from '#functions/account/throttle.ts'
 import { audited } from '#functions/company/audit-store.ts'
-import { trustedIn } from '#functions/notifications/decision-link.ts'
+import { trustedIn } from '#functions/account/trusted-in.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
 import { problem } from '#shared/contract/problem.ts'

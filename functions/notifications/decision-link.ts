@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import { accounts } from '#functions/account/account-store.ts'
+import { trustedIn } from '#functions/account/trusted-in.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { readRequest } from '#functions/leave/visible-leave.ts'
 import type { Actor } from '#functions/platform/authorise.ts'
 import { isGenuine, linkToken, namesIn } from '#functions/platform/secrets.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
-import type { Account } from '#shared/account/model.ts'
 import type { Company, Member } from '#shared/company/model.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { isAdmin } from '#shared/contract/role.ts'
@@ -30,10 +29,6 @@ const decisionLinkLasts = 7 * 24 * 3600
 
 /** Tells a signature of these links from those of others. */
 const purpose = 'decide on a request'
-
-/** What a link that needs no session is bound to: it ends with the password and the address that its owner had. */
-export const trustedIn = ({ password_version, email }: Account) =>
-  createHash('sha256').update(`${password_version} ${email}`).digest('hex').slice(0, 16)
 
 /** The addresses of the pages on which somebody decides on a request without signing in; undefined where there is no such account. */
 export async function decisionLinks(

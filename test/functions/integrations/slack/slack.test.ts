@@ -21,7 +21,7 @@ const { slackConnections, slackUsers } = await import('#functions/integrations/s
 const { accounts } = await import('#functions/account/account-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
-const { trustedIn } = await import('#functions/notifications/decision-link.ts')
+const { trustedIn } = await import('#functions/account/trusted-in.ts')
 const { requests } = await import('#functions/leave/leave-store.ts')
 
 const seconds = now.seconds
