@@ -7,6 +7,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { IdentitiesCard } from '../identity/identities-card.tsx'
+import { providers } from '../identity/providers.ts'
 import { AuthenticatorCard } from './authenticator-card.tsx'
 import { isOn } from './factors-context.ts'
 import { PasskeysCard } from './passkeys-card.tsx'
@@ -40,7 +41,8 @@ export function FactorCards() {
   }
 
   if (!factors && error) return <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
-  if (!factors) return <SkeletonRows rows={6} />
+  // As high as the cards that come, of which providers have one more.
+  if (!factors) return <SkeletonRows rows={providers.length ? 12 : 6} />
   const props = { factors, isRequired: Boolean(company?.requires_second_factor), change, onCodes }
   return (
     <div ref={cards} className={styles.cards}>
