@@ -11,7 +11,7 @@ export interface Limit {
   window: number
   /** From how many on a captcha has to come with the next one. */
   beforeCaptcha?: number
-  /** At how many failures the owner of the account is alerted. */
+  /** From how many failures on the owner of the account is alerted, once in a window. */
   alertAt?: number
 }
 

@@ -1,5 +1,5 @@
 import type { Account } from '#shared/account/model.ts'
-import { commit } from '#functions/platform/table.ts'
+import { commit, Conflict } from '#functions/platform/table.ts'
 import { raiseSecurityAlert } from './security-alert-store.ts'
 import { countAttempt, type AttemptSource, type CountingCall } from './throttle.ts'
 
@@ -14,10 +14,17 @@ export async function judgeFactor<Proof>(
   call: CountingCall,
   judge: () => Promise<Proof>,
 ): Promise<{ proof: Proof; forgive: () => Promise<void> }> {
-  const { isAlarming, forgive } = await countAttempt('secondFactor', { ...source, whose: id }, call)
+  const { alert, forgive } = await countAttempt('secondFactor', { ...source, whose: id }, call)
   const proof = await judge().catch(async error => {
-    if (isAlarming) await commit(raiseSecurityAlert(id, 'second_factor_guessed', call.now))
+    if (alert) await raiseOnce(id, alert, call)
     throw error
   })
   return { proof, forgive }
+}
+
+/** Alerts the owner, unless another attempt of the same window has. */
+async function raiseOnce(account: string, alert: string, { now }: CountingCall) {
+  await commit(raiseSecurityAlert(account, 'second_factor_guessed', now, alert)).catch((error: unknown) => {
+    if (!(error instanceof Conflict)) throw error
+  })
 }

@@ -16,5 +16,5 @@ export const raiseSecurityAlert = (
   account: string,
   what: SecurityAlert['what'],
   { seconds }: { seconds: number },
-): Write =>
-  insert(securityAlerts, { account, id: newId(), what, at: seconds, expires_at: seconds + securityAlertLasts })
+  id = newId(),
+): Write => insert(securityAlerts, { account, id, what, at: seconds, expires_at: seconds + securityAlertLasts })

@@ -38,8 +38,11 @@ export interface CountingCall {
 export interface CountedAttempt {
   /** Whether so much has failed that a captcha has to come with this attempt. */
   needsCaptcha: boolean
-  /** Whether the owner of the account is to be alerted if this attempt fails. */
-  isAlarming: boolean
+  /**
+   * The id of the alert that the owner of the account gets if this attempt fails: the same for all attempts of a window, any of
+   * which may be the one that is judged.
+   */
+  alert: string | undefined
   /** Takes a successful attempt off every count. */
   forgive: () => Promise<void>
   /** Takes an attempt that was refused unjudged off the counts of its account, since it guessed nothing. */
@@ -120,7 +123,9 @@ async function judge({ refusal }: Limits, { general, own }: Counts, now: { secon
   }
   return {
     needsCaptcha: all.some(({ count: reached, limit }) => reached > (limit.beforeCaptcha ?? Infinity)),
-    isAlarming: all.some(({ count: reached, limit }) => reached === limit.alertAt),
+    alert: all
+      .filter(({ count: reached, limit }) => reached >= (limit.alertAt ?? Infinity))
+      .map(({ expires_at }) => `attempts-${expires_at}`)[0],
     forgive: takingBack(all),
     discard,
   }

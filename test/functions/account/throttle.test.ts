@@ -59,21 +59,34 @@ describe('a try', () => {
     await expect(countTry(what, { ...trier, device: 'd' })).rejects.toMatchObject({ code: 'tooMany' })
   })
 
-  it('alerts at the tenth wrong code of an account or a browser, once in a window', async () => {
-    const alarmingAt = async (place: string, trusted = {}) => {
-      const alarming = []
+  it('alerts from the tenth wrong code of an account or a browser on, by one id for all of a window', async () => {
+    const alertsAt = async (place: string, trusted = {}) => {
+      const alerts = []
       for (let many = 1; many <= 30; many++) {
         triedThere('secondFactor', place, many)
-        const { isAlarming } = await countTry('secondFactor', { ...trier, ...trusted }).catch(() => ({
-          isAlarming: false,
-        }))
-        if (isAlarming) alarming.push(many)
+        const { alert } = await countTry('secondFactor', { ...trier, ...trusted }).catch(() => ({ alert: undefined }))
+        if (alert) alerts.push([many, alert])
       }
-      return alarming
+      return alerts
     }
-    expect(await alarmingAt('ACCOUNT#anna@example.hu')).toEqual([10])
-    expect(await alarmingAt('DEVICE#d', { device: 'd' })).toEqual([10])
-    expect(await alarmingAt('ADDRESS#198.51.100.7')).toEqual([])
+    const from10To = (last: number) => Array.from({ length: last - 9 }, (_, at) => [10 + at, 'attempts-0'])
+    expect(await alertsAt('ACCOUNT#anna@example.hu')).toEqual(from10To(30))
+    expect(await alertsAt('DEVICE#d', { device: 'd' })).toEqual(from10To(10))
+    expect(await alertsAt('ADDRESS#198.51.100.7')).toEqual([])
+  })
+
+  it('alerts although the tenth to be counted was refused unjudged, for its challenge had been tried too often', async () => {
+    const reached = new Map([
+      ['ATTEMPTS#secondFactor#ACCOUNT#anna@example.hu', 10],
+      ['ATTEMPTS#secondFactor#CHALLENGE#c', 11],
+    ])
+    dynamo.on(UpdateCommand).callsFake(({ Key }: { Key: { _pk: string } }) => ({
+      Attributes: { of: 'x', count: reached.get(Key._pk) ?? 1, expires_at: 0, _kind: 'AttemptCounter', _version: 1 },
+    }))
+    await expect(countTry('secondFactor', { ...trier, challenge: 'c' })).rejects.toMatchObject({ code: 'tooMany' })
+    reached.set('ATTEMPTS#secondFactor#ACCOUNT#anna@example.hu', 11)
+    reached.set('ATTEMPTS#secondFactor#CHALLENGE#c', 10)
+    expect(await countTry('secondFactor', { ...trier, challenge: 'c' })).toMatchObject({ alert: 'attempts-0' })
   })
 
   it('is counted once for a call, and taken back once, however often its handler runs', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { singleKeys } from './single-keys.ts'
 
 /** What single keys do. */
@@ -46,7 +46,8 @@ export function usePageKeys({ search, acts, goes }: PageKeys) {
     return false
   })
 
-  useEffect(() => {
+  // Before the page is painted, so that no key is lost on what can be seen.
+  useLayoutEffect(() => {
     let goesUntil = 0
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
