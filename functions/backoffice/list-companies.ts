@@ -3,12 +3,17 @@ import { searchWord, shortestSearch, wordsOfCompany } from '#shared/backoffice/s
 import { pageOfCompanies } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { companyRows } from './company-row.ts'
+import { membersForList } from './user-groups/members-for-list.ts'
 import { entriesLike, placeOfSearch } from './search-store.ts'
 
 /** One more than shown says where the next page begins; what a page costs does not grow with the companies there are. */
-export const handler = serve(contract.listCompanies, async ({ query }, { now }) => {
-  const { q = '', state = 'live', cursor } = query
+export const handler = serve(contract.listCompanies, async ({ query }, { actor, now }) => {
+  const { q = '', group, state = 'live', cursor } = query
   const atMost = contract.companiesOfPage
+  if (group !== undefined) {
+    const { ids, next } = await membersForList({ actor, group, of: 'company', q, cursor, atMost })
+    return { data: await companyRows(ids, now.today), next }
+  }
   const word = searchWord(q)
   if (word) {
     if (word.length < shortestSearch) return { data: [], next: null }

@@ -4,11 +4,13 @@ import { accounts } from '#functions/account/account-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import { userRow } from './known-user.ts'
+import { membersForList } from './user-groups/members-for-list.ts'
 import { entriesLike, placeOfSearch } from './search-store.ts'
 
 /** What a page costs does not grow with the accounts there are: one query of its entries, and one batch of whose they are. */
-export const handler = serve(contract.listUsers, async ({ query: { q = '', cursor } }) => {
+export const handler = serve(contract.listUsers, async ({ query: { q = '', group, cursor } }, { actor }) => {
   const atMost = contract.usersOfPage
+  if (group !== undefined) return usersOfGroup({ actor, group, q, cursor, atMost })
   const word = searchWord(q)
   if (word.length < shortestSearch) return { data: [], next: null }
   const found = await entriesLike('account', word, cursor, atMost + 1)
@@ -26,3 +28,13 @@ export const handler = serve(contract.listUsers, async ({ query: { q = '', curso
   })
   return { data, next: found.length > atMost ? placeOfSearch(page.at(-1)!) : null }
 })
+
+async function usersOfGroup(asked: Omit<Parameters<typeof membersForList>[0], 'of'>) {
+  const { ids, next } = await membersForList({ ...asked, of: 'account' })
+  const known = await getAll(
+    accounts,
+    ids.map(id => ({ id })),
+    { mayLag: true },
+  )
+  return { data: ids.flatMap(id => known.filter(one => one.id === id)).map(userRow), next }
+}

@@ -12,6 +12,7 @@ export const EachDay = z.enum([
   'next-calendar',
   'old-documents',
   'plans',
+  'user-groups',
 ])
 export type EachDay = z.infer<typeof EachDay>
 

@@ -1,6 +1,7 @@
 import { makeFileOnChange } from '#functions/attendance/on-change.ts'
 import { countOnChange } from '#functions/backoffice/count-on-change.ts'
 import { searchOnChange } from '#functions/backoffice/on-change.ts'
+import { groupsOnChange } from '#functions/backoffice/user-groups/groups-on-change.ts'
 import { followPlanOnChange } from '#functions/billing/follow-plan.ts'
 import { emailOfBilling } from '#functions/billing/on-change.ts'
 import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
@@ -35,5 +36,6 @@ export const handler = readStream(async change => {
   await integrateOnChange(change)
   await publishOnChange(change)
   await searchOnChange(change)
+  await groupsOnChange(change)
   await countOnChange(change)
 })

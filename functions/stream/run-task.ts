@@ -7,6 +7,7 @@ import { reposition, RepositionTask } from '#functions/company/reposition.ts'
 import { FileTask } from '#functions/attendance/file-task.ts'
 import { RegroupTask } from '#functions/people/regroup-task.ts'
 import { AccountErasureTask } from '#functions/leave/account-erasure-task.ts'
+import { EmptyGroupTask } from '#functions/backoffice/user-groups/empty-group-task.ts'
 import { BulkTask } from '#functions/leave/bulk-task.ts'
 import { EffectTask } from '#functions/leave/company-effect/effect-task.ts'
 import { ErasureTask } from '#functions/leave/erasure-task.ts'
@@ -21,6 +22,7 @@ import { OccasionsTask } from '#functions/notifications/occasions-task.ts'
 const Task = z.discriminatedUnion('task', [
   AccountErasureTask,
   EffectTask,
+  EmptyGroupTask,
   ErasureTask,
   ExportTask,
   FileTask,
@@ -67,7 +69,12 @@ export const handler = consume(async body => {
       return (await import('#functions/leave/erase-old-documents.ts')).eraseOldDocuments(task)
     case 'plans':
       await (await import('#functions/billing/follow-plan.ts')).followPlanOn(task)
-      return (await import('#functions/backoffice/count-company.ts')).countCompany(task)
+      await (await import('#functions/backoffice/count-company.ts')).countCompany(task)
+      return (await import('#functions/backoffice/user-groups/keep-in-groups.ts')).keepInGroups(task)
+    case 'user-groups':
+      return (await import('#functions/backoffice/user-groups/keep-in-groups.ts')).keepInGroups(task)
+    case 'empty-user-group':
+      return (await import('#functions/backoffice/user-groups/empty-group.ts')).emptyGroup(task)
     case 'message':
       return (await import('#functions/notifications/notify-of-message.ts')).notifyOfMessage(task)
     case 'occasions':

@@ -14,6 +14,13 @@ import { sendUserReset } from './contract/users/send-user-reset.ts'
 import { deactivateUser } from './contract/users/deactivate-user.ts'
 import { activateUser } from './contract/users/activate-user.ts'
 import { eraseUser } from './contract/users/erase-user.ts'
+import { listUserGroups } from './contract/user-groups/list-user-groups.ts'
+import { addUserGroup } from './contract/user-groups/add-user-group.ts'
+import { changeUserGroup } from './contract/user-groups/change-user-group.ts'
+import { removeUserGroup } from './contract/user-groups/remove-user-group.ts'
+import { listUserGroupMembers } from './contract/user-groups/list-user-group-members.ts'
+import { addUserGroupMembers } from './contract/user-groups/add-user-group-members.ts'
+import { removeUserGroupMember } from './contract/user-groups/remove-user-group-member.ts'
 import { listOperators } from './contract/operators/list-operators.ts'
 import { inviteOperator } from './contract/operators/invite-operator.ts'
 import { changeOperator } from './contract/operators/change-operator.ts'
@@ -76,6 +83,13 @@ export const backoffice = {
   deactivateUser,
   activateUser,
   eraseUser,
+  listUserGroups,
+  addUserGroup,
+  changeUserGroup,
+  removeUserGroup,
+  listUserGroupMembers,
+  addUserGroupMembers,
+  removeUserGroupMember,
   listOperators,
   inviteOperator,
   changeOperator,

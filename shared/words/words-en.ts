@@ -44,6 +44,7 @@ import sheet from './en/sheet.json' with { type: 'json' }
 import sheetlist from './en/sheetlist.json' with { type: 'json' }
 import sitecontent from './en/sitecontent.json' with { type: 'json' }
 import site from './en/site.json' with { type: 'json' }
+import usergroups from './en/usergroups.json' with { type: 'json' }
 import usersadmin from './en/usersadmin.json' with { type: 'json' }
 import slack from './en/slack.json' with { type: 'json' }
 import webhooks from './en/webhooks.json' with { type: 'json' }
@@ -103,6 +104,7 @@ export const en = {
   sheetlist,
   site,
   sitecontent,
+  usergroups,
   usersadmin,
   slack,
   webhooks,

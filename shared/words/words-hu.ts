@@ -44,6 +44,7 @@ import sheet from './hu/sheet.json' with { type: 'json' }
 import sheetlist from './hu/sheetlist.json' with { type: 'json' }
 import sitecontent from './hu/sitecontent.json' with { type: 'json' }
 import site from './hu/site.json' with { type: 'json' }
+import usergroups from './hu/usergroups.json' with { type: 'json' }
 import usersadmin from './hu/usersadmin.json' with { type: 'json' }
 import slack from './hu/slack.json' with { type: 'json' }
 import webhooks from './hu/webhooks.json' with { type: 'json' }
@@ -103,6 +104,7 @@ export const hu = {
   sheetlist,
   site,
   sitecontent,
+  usergroups,
   usersadmin,
   slack,
   webhooks,

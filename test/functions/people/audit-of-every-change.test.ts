@@ -117,7 +117,7 @@ const reasonOf = ({ endpoint, feature }: (typeof endpoints)[number]) =>
   omitted[endpoint.route] ??
   (feature === 'account'
     ? ofAccounts
-    : /^\w+ \/admin\/(operator|template|testimonial|partner|article|contact-message|translation|page-meta|ads)/.test(
+    : /^\w+ \/admin\/(operator|template|user-group|testimonial|partner|article|contact-message|translation|page-meta|ads)/.test(
           endpoint.route,
         )
       ? ofOperators

@@ -19,6 +19,7 @@ const { companyNotes } = await import('#functions/backoffice/note-store.ts')
 const { logoBytes, partners, testimonials } = await import('#functions/site/content-stores.ts')
 const { articles, articleSlugs } = await import('#functions/site/article-store.ts')
 const { contactMessages } = await import('#functions/site/contact-store.ts')
+const { userGroupMembers, userGroups } = await import('#functions/backoffice/user-groups/user-group-store.ts')
 const { operators, permissionTemplates } = await import('#functions/backoffice/operator-store.ts')
 
 const testimonialDraft = {
@@ -31,6 +32,7 @@ const testimonialDraft = {
   language: 'hu' as const,
   active: true,
 }
+const userGroupDraft = { name: 'Hírlevél', description: '', rule: null }
 const articleDraft = {
   slug: 'uj-cikk',
   title: 'Új cikk',
@@ -198,6 +200,28 @@ export const backOfficeCalls: Record<string, Prepared> = {
       body: { state: 'answered', note: 'Ajánlat elküldve', version: 1 },
     }),
   },
+  'GET /admin/user-group': { as: 'odon' },
+  'POST /admin/user-group': { as: 'odon', sent: { body: userGroupDraft } },
+  'PUT /admin/user-group/{id}': {
+    as: 'odon',
+    sent: async table => ({
+      path: { id: keepUserGroup(table) },
+      body: { ...userGroupDraft, name: 'Más', version: 1 },
+    }),
+  },
+  'DELETE /admin/user-group/{id}': { as: 'odon', sent: async table => ({ path: { id: keepUserGroup(table) } }) },
+  'GET /admin/user-group/{id}/member': {
+    as: 'odon',
+    sent: async table => ({ path: { id: keepUserGroup(table, 'c') }, query: { of: 'company' } }),
+  },
+  'POST /admin/user-group/{id}/member': {
+    as: 'odon',
+    sent: async table => ({ path: { id: keepUserGroup(table) }, body: { of: 'company', ids: ['c'] } }),
+  },
+  'DELETE /admin/user-group/{id}/member/{memberId}': {
+    as: 'odon',
+    sent: async table => ({ path: { id: keepUserGroup(table, 'c'), memberId: 'c' } }),
+  },
   'GET /admin/testimonial': { as: 'odon' },
   'POST /admin/testimonial': { as: 'odon', sent: { body: testimonialDraft } },
   'PUT /admin/testimonial/{id}': {
@@ -271,6 +295,13 @@ function keepMessage(table: InMemoryTable): string {
 function keepTestimonial(table: InMemoryTable, id = 'a', place = 0): string {
   table.keep(testimonials, { ...testimonialDraft, id, place, changed_at: 0 })
   return id
+}
+
+function keepUserGroup(table: InMemoryTable, member?: string): string {
+  table.keep(userGroups, { ...userGroupDraft, id: 'g', created_at: 0, changed_at: 0 })
+  if (member)
+    table.keep(userGroupMembers, { group: 'g', id: member, of: 'company', word: 'ceg', added_at: 0, added_by: 'odon' })
+  return 'g'
 }
 
 function keepPartner(table: InMemoryTable, id = 'a', place = 0): string {

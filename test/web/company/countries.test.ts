@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countries } from '#web/company/countries.ts'
+import { countries } from '#web/ui/form/countries.ts'
 
 it('lists every country in the order of the language, Hungary first', () => {
   const hu = countries('hu')

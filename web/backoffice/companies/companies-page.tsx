@@ -9,6 +9,7 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Select } from '#web/ui/form/select/select.tsx'
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { AreaPage } from '../frame/area-page.tsx'
+import { GroupFilter, useGroup } from '../frame/group-filter.tsx'
 import { PagedTable } from '../frame/paged-table.tsx'
 import { SearchField, useSearch } from '../frame/search-field.tsx'
 import { usePages } from '../frame/use-pages.ts'
@@ -48,7 +49,8 @@ export function CompaniesPage() {
   const { query, setParams } = useQueryParams<'state'>()
   const state = query.get('state') === 'deleted' ? 'deleted' : 'live'
   const q = useSearch()
-  const pages = usePages(listCompanies, q ? { q } : { state })
+  const group = useGroup()
+  const pages = usePages(listCompanies, q || group ? { q, group } : { state })
 
   const columns = columnsOf(t, medium)
 
@@ -62,11 +64,12 @@ export function CompaniesPage() {
         toolbar={
           <>
             <SearchField label={t('search')} placeholder={t('search')} />
+            <GroupFilter />
             <Select
               label={t('state')}
               isLabelHidden
               value={state}
-              isDisabled={Boolean(q)}
+              isDisabled={Boolean(q || group)}
               onChange={chosen => setParams({ state: chosen === 'live' ? null : chosen })}
               options={[
                 { value: 'live', label: t('live') },

@@ -16,16 +16,20 @@ interface PagedTableProps<Row extends Keyed> {
   menu?: (row: Row) => readonly MenuEntry[]
   /** Search and filters, above the rows. */
   toolbar?: ReactNode
+  /** Parameters of the address that choose a part of the list, in which nothing was searched for. */
+  tabs?: readonly string[]
   /** Instead of rows, where there are none at all: why, and the next step. */
   empty: ReactNode
 }
 
 /** A list of the back office: rows on a wide page, cards on a narrow one, more of them when asked for. */
-export function PagedTable<Row extends Keyed>({ pages, empty, ...table }: PagedTableProps<Row>) {
+export function PagedTable<Row extends Keyed>({ pages, empty, tabs = [], ...table }: PagedTableProps<Row>) {
   const { t } = useTranslation('backoffice')
-  const { query, clear } = useQueryParams()
+  const { query, setParams } = useQueryParams<string>()
   const { rows, error, hasMore, isLoading, reload, loadMore } = pages
-  const nothing = query.size ? (
+  const filters = [...query.keys()].filter(name => !tabs.includes(name))
+  const clear = () => setParams(Object.fromEntries(filters.map(name => [name, null])))
+  const nothing = filters.length ? (
     <>
       <p>{t('noneFound')}</p>
       <Button onPress={clear}>{t('clearSearch')}</Button>

@@ -74,6 +74,7 @@ export function MessagesPage() {
             onChange={state => setParams({ state: state === 'new' ? null : state })}
           />
         }
+        tabs={['state']}
         empty={t(filter === 'new' ? 'noneNew' : 'none')}
       />
       {opened && <MessageDialog known={opened} onClose={() => open(undefined)} />}

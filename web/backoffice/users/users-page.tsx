@@ -8,6 +8,7 @@ import type { Column } from '#web/ui/data/data-table/column.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { AreaPage } from '../frame/area-page.tsx'
+import { GroupFilter, useGroup } from '../frame/group-filter.tsx'
 import { PagedTable } from '../frame/paged-table.tsx'
 import { SearchField, useSearch } from '../frame/search-field.tsx'
 import { usePages } from '../frame/use-pages.ts'
@@ -48,7 +49,8 @@ export function UsersPage() {
   const { t, i18n } = useTranslation(['usersadmin', 'backoffice'])
   const { medium } = useDates()
   const q = useSearch()
-  const pages = usePages(listUsers, { q })
+  const group = useGroup()
+  const pages = usePages(listUsers, { q, group })
   return (
     <AreaPage title={t('backoffice:users')} lead={t('lead')}>
       <PagedTable
@@ -56,7 +58,12 @@ export function UsersPage() {
         columns={columnsOf(t, i18n.language, medium)}
         pages={pages}
         nameOf={user => personName(user, i18n.language) || user.email}
-        toolbar={<SearchField label={t('search')} placeholder={t('search')} />}
+        toolbar={
+          <>
+            <SearchField label={t('search')} placeholder={t('search')} />
+            <GroupFilter />
+          </>
+        }
         empty={t('start')}
       />
     </AreaPage>

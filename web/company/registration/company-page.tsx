@@ -6,7 +6,7 @@ import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { CompanyForm, nothingYet, type CompanyInfo } from './company-info.ts'
-import { countries } from '../countries.ts'
+import { countries } from '#web/ui/form/countries.ts'
 import { WorkingHoursFields } from '../working-hours-fields.tsx'
 
 interface CompanyPageProps {

@@ -10,7 +10,7 @@ import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
-import { countries } from '../countries.ts'
+import { countries } from '#web/ui/form/countries.ts'
 import { SettingsForm } from './settings-form.tsx'
 import type { SettingsProps } from './settings.ts'
 

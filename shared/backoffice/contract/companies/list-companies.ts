@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../../contract/endpoint.ts'
+import { Id } from '../../../contract/wire.ts'
 import { CompanyRow } from './company-row.ts'
 
 /** How many companies a page has. */
@@ -11,10 +12,12 @@ export const SearchText = z.string().check(z.maxLength(100, { error: 'problems:t
 
 export const listCompanies = endpoint('GET /admin/company', {
   summary:
-    'Companies in the order of their ids, or those whose name has a word that begins with a text; deleted ones by choice',
+    'Companies in the order of their ids, or those whose name has a word that begins with a text; deleted ones by choice; or those of a user group',
   access: 'operator:companies.read',
   query: z.object({
     q: z.optional(SearchText),
+    /** Those of a user group, by name. */
+    group: z.optional(Id),
     state: z.optional(z.enum(['live', 'deleted'], { error: 'problems:invalidValue' })),
     cursor: z.optional(SearchCursor),
   }),

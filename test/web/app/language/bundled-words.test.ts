@@ -25,6 +25,8 @@ import { words as operatorsEn } from '#web/backoffice/operators/operators-words-
 import { words as operatorsHu } from '#web/backoffice/operators/operators-words-hu.ts'
 import { words as dashboardAdminEn } from '#web/backoffice/dashboard/dashboard-words-en.ts'
 import { words as dashboardAdminHu } from '#web/backoffice/dashboard/dashboard-words-hu.ts'
+import { words as userGroupsEn } from '#web/backoffice/user-groups/user-groups-words-en.ts'
+import { words as userGroupsHu } from '#web/backoffice/user-groups/user-groups-words-hu.ts'
 import { words as usersAdminEn } from '#web/backoffice/users/users-words-en.ts'
 import { words as usersAdminHu } from '#web/backoffice/users/users-words-hu.ts'
 import { words as visitorsEn } from '#web/backoffice/visitors/visitors-words-en.ts'
@@ -96,6 +98,7 @@ const parts = {
   operatorLog: { hu: operatorLogHu, en: operatorLogEn },
   operators: { hu: operatorsHu, en: operatorsEn },
   dashboardAdmin: { hu: dashboardAdminHu, en: dashboardAdminEn },
+  userGroups: { hu: userGroupsHu, en: userGroupsEn },
   usersAdmin: { hu: usersAdminHu, en: usersAdminEn },
   visitors: { hu: visitorsHu, en: visitorsEn },
   integrations: { hu: integrationsHu, en: integrationsEn },

@@ -31,6 +31,14 @@ const userWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/users/users-words-hu.ts'),
   en: () => import('#web/backoffice/users/users-words-en.ts'),
 }
+const groupWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/user-groups/user-groups-words-hu.ts'),
+  en: () => import('#web/backoffice/user-groups/user-groups-words-en.ts'),
+}
+const ruleWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/user-groups/rule-words-hu.ts'),
+  en: () => import('#web/backoffice/user-groups/rule-words-en.ts'),
+}
 const operatorWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/operators/operators-words-hu.ts'),
   en: () => import('#web/backoffice/operators/operators-words-en.ts'),
@@ -110,6 +118,22 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       icon: 'users',
       isInside: true,
       load: async () => (await withWords(import('#web/backoffice/users/user-page.tsx'), userWords)).UserPage,
+    },
+    {
+      path: 'user-groups',
+      area: 'user-groups',
+      icon: 'filter',
+      load: async () =>
+        (await withWords(withWords(import('#web/backoffice/user-groups/user-groups-page.tsx'), groupWords), ruleWords))
+          .UserGroupsPage,
+    },
+    {
+      path: 'user-groups/:id',
+      area: 'user-groups',
+      icon: 'filter',
+      isInside: true,
+      load: async () =>
+        (await withWords(import('#web/backoffice/user-groups/user-group-page.tsx'), groupWords)).UserGroupPage,
     },
   ],
   [

@@ -1,0 +1,19 @@
+import { commit, erase, get, itemsIn } from '#functions/platform/table.ts'
+import { enqueueTasks } from '#functions/platform/tasks.ts'
+import { asEmptyGroupMessage } from './empty-group-task.ts'
+import { userGroupPartition, userGroups } from './user-group-store.ts'
+
+/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
+const longest = 14_000
+
+/** Erases the members of a group that is no more, a transaction at a time. */
+export async function emptyGroup({ group }: { group: string }): Promise<void> {
+  if (await get(userGroups, { id: group })) return
+  const began = performance.now()
+  for (;;) {
+    const items = await itemsIn({ pk: userGroupPartition(group) })
+    if (!items.length) return
+    await commit(...items.map(erase))
+    if (performance.now() - began > longest) return enqueueTasks([asEmptyGroupMessage(group)])
+  }
+}
