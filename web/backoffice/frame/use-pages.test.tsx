@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
+import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { operatorIn } from '../backoffice.test-support.ts'
@@ -130,5 +130,20 @@ describe('a list of the back office', () => {
     answer(listThings, () => ({ data: things(0, 1), next: null }))
     await press('Újratöltés')
     await expect.poll(rows).toEqual(['dolog 0'])
+  })
+
+  it('keeps what it has where the next page cannot be loaded, says why, and goes on from there', async () => {
+    showFresh(<Things />)
+    await expect.poll(() => rows().length).toBe(3)
+    refuse(listThings, 500, 'Hiba történt')
+    await press('Továbbiak betöltése')
+    await expect.poll(told).toEqual(['Hiba történt'])
+    expect(rows()).toHaveLength(3)
+    answer(listThings, ({ query }) => ({ data: things(3, 5), next: query.cursor === 'three' ? 'five' : null }))
+    await press('Továbbiak betöltése')
+    // One page, not as many as were pressed for.
+    await expect.poll(rows).toEqual(['dolog 0', 'dolog 1', 'dolog 2', 'dolog 3', 'dolog 4'])
+    expect(askedOf(listThings).at(-1)).toEqual({ query: { cursor: 'three' } })
+    await expect.element(page.getByRole('button', { name: 'Továbbiak betöltése' })).toBeEnabled()
   })
 })

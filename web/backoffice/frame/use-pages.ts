@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { AnyEndpoint, ApiError, InputOf, ReplyOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 
 /** A row of the list that an endpoint gives. */
 export type RowOf<E extends AnyEndpoint> = ReplyOf<E> extends { data: (infer Row)[] } ? Row : never
@@ -61,9 +62,11 @@ export function usePages<E extends AnyEndpoint>(
   path: Path = {},
 ): Pages<RowOf<E>, ReplyOf<E>> {
   const [isLoading, setLoading] = useState(false)
+  const { mutate: know } = useSWRConfig()
+  const keyOf = (cursor?: string | null) => ['pages', endpoint.path, query, cursor, path]
   const { data, error, setSize, mutate } = useSWRInfinite<ListPage<RowOf<E>>, ApiError>(
     (place: number, before: ListPage<RowOf<E>> | null) =>
-      place > 0 && (!before || before.next === null) ? null : ['pages', endpoint.path, query, before?.next, path],
+      place > 0 && (!before || before.next === null) ? null : keyOf(before?.next),
     ([, , first, cursor]: [string, string, Query, string | undefined]) => loadPage(endpoint, path, first, cursor),
     { revalidateOnFocus: false, revalidateFirstPage: false, revalidateAll: false },
   )
@@ -88,10 +91,14 @@ export function usePages<E extends AnyEndpoint>(
     error: data ? undefined : error,
     reload: () => void mutate(),
     loadMore: () => {
+      const cursor = data?.at(-1)?.next
+      if (!data || !cursor || isLoading) return
       setLoading(true)
-      void setSize(count => count + 1)
-        .catch(() => undefined)
-        .finally(() => setLoading(false))
+      // The library grows a list also by a page that cannot be loaded, and says so to nobody: it is given the page once it is there.
+      void toastOnError(async () => {
+        await know(keyOf(cursor), await loadPage(endpoint, path, query, cursor), { revalidate: false })
+        await setSize(data.length + 1)
+      }).finally(() => setLoading(false))
     },
   }
 }
