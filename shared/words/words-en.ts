@@ -1,5 +1,6 @@
 import account from './en/account.json' with { type: 'json' }
 import administrators from './en/administrators.json' with { type: 'json' }
+import api from './en/api.json' with { type: 'json' }
 import audit from './en/audit.json' with { type: 'json' }
 import auditlog from './en/auditlog.json' with { type: 'json' }
 import backoffice from './en/backoffice.json' with { type: 'json' }
@@ -60,6 +61,7 @@ export const en = {
   ...replyTranslations.en,
   account,
   administrators,
+  api,
   audit,
   auditlog,
   backoffice,

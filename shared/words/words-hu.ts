@@ -1,5 +1,6 @@
 import account from './hu/account.json' with { type: 'json' }
 import administrators from './hu/administrators.json' with { type: 'json' }
+import api from './hu/api.json' with { type: 'json' }
 import audit from './hu/audit.json' with { type: 'json' }
 import auditlog from './hu/auditlog.json' with { type: 'json' }
 import backoffice from './hu/backoffice.json' with { type: 'json' }
@@ -60,6 +61,7 @@ export const hu = {
   ...replyTranslations.hu,
   account,
   administrators,
+  api,
   audit,
   auditlog,
   backoffice,

@@ -4,7 +4,7 @@ import { QueryYear } from '../../contract/wire.ts'
 import { ExtraView } from '../view/extra-days-view.ts'
 
 export const listExtraDays = endpoint('GET /user/{id}/extra-day-off', {
-  summary: 'Days granted or taken away by hand in a year',
+  summary: 'The days of a year that were granted or taken away by hand',
   access: 'member',
   keys: 'read',
   query: z.object({ year: z.optional(QueryYear) }),

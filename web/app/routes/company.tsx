@@ -75,4 +75,5 @@ export const loadAuditLog = async () => (await import('#web/company/audit-log/au
 
 export const loadIntegrations = async () => (await import('./integrations.tsx')).loadIntegrations()
 
+export const loadApiPage = async () => (await import('./integrations.tsx')).loadApiPage()
 export const loadSlackLink = async () => (await import('./integrations.tsx')).loadSlackLink()

@@ -7,6 +7,11 @@ const namespaces: NamespaceLoader = {
   en: () => import('#web/integrations/integration-words-en.ts'),
 }
 
+const apiNamespaces: NamespaceLoader = {
+  hu: () => import('#web/integrations/api/api-words-hu.ts'),
+  en: () => import('#web/integrations/api/api-words-en.ts'),
+}
+
 /** What gives a secret away takes a confirmed identity. */
 export async function loadIntegrations() {
   const [{ IntegrationsPage }, { KeysCard }, { ApiDocsCard }, { WebhooksSection }, { SlackSection }, { useIdentity }] =
@@ -34,6 +39,12 @@ export async function loadIntegrations() {
       </>
     )
   }
+}
+
+/** The page for whoever writes a program for the company. */
+export async function loadApiPage() {
+  const [{ ApiPage }] = await Promise.all([import('#web/integrations/api/api-page.tsx'), loadNamespaces(apiNamespaces)])
+  return ApiPage
 }
 
 /** The page that the link of the command in Slack leads to. */

@@ -81,6 +81,7 @@ const companyArea = layout(
     page('company/export', 'payroll:title', async () => (await companyRoutes()).loadPayroll()),
     page('company/plan', 'plan:title', async () => (await companyRoutes()).loadPlan()),
     page('company/integrations', 'integrations:title', async () => (await companyRoutes()).loadIntegrations()),
+    page('company/integrations/api', 'integrations:docs', async () => (await companyRoutes()).loadApiPage()),
     page('company/messages', 'messages:title', async () => (await companyRoutes()).loadMessages()),
     page('company/audit-log', 'auditlog:title', async () => (await companyRoutes()).loadAuditLog()),
   ],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { callsPerMinute } from '#shared/contract/api-key.ts'
+import { Link } from 'react-router'
 import { Card } from '#web/ui/card/card.tsx'
 
 /** Where whoever writes a program finds what a key can call. */
@@ -8,7 +9,7 @@ export function ApiDocsCard() {
   return (
     <Card title={t('docs')} lead={t('docsLead', { calls: callsPerMinute })}>
       <p>
-        <a href="/api/openapi.json">{t('openDocs')}</a>
+        <Link to="/company/integrations/api">{t('openDocs')}</Link>
       </p>
     </Card>
   )

@@ -39,6 +39,7 @@ describe('the routes of the product', () => {
         'company/export',
         'company/groups',
         'company/integrations',
+        'company/integrations/api',
         'company/messages',
         'company/non-working-days',
         'company/plan',

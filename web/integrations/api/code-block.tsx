@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import styles from './api.module.css'
+
+interface CodeBlockProps {
+  /** What it is, for the name of its button. */
+  label: string
+  text: string
+}
+
+/** Text for a program or a shell, which one button copies. */
+export function CodeBlock({ label, text }: CodeBlockProps) {
+  const { t } = useTranslation('api')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(t('copied', { what: label }))
+    } catch {
+      toast.error(t('notCopied'))
+    }
+  }
+
+  return (
+    <div className={styles.block}>
+      {/* It scrolls sideways, so the keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="group" aria-label={label}>
+        <code>{text}</code>
+      </pre>
+      <IconButton icon="copy" name={t('copy', { what: label })} onPress={() => void copy()} />
+    </div>
+  )
+}
