@@ -20,12 +20,23 @@ describe('the translations that the parts of the page load', () => {
   it.each(Object.entries(parts))('are those of the language, not of the other one: %s', (_, part) => {
     for (const language of languages)
       for (const [namespace, list] of Object.entries(part[language]))
-        expect([namespace, list]).toEqual([namespace, (translations[language] as Record<string, object>)[namespace]])
+        expect([namespace, (translations[language] as Record<string, object>)[namespace]]).toMatchObject([
+          namespace,
+          list,
+        ])
   })
 
   it('are all there are but for those that only the server says', () => {
-    const loaded = new Set(Object.values(parts).flatMap(({ hu }) => Object.keys(hu)))
-    expect(Object.keys(translations.hu).filter(namespace => !loaded.has(namespace))).toEqual([
+    const sizeOf = (list?: object) => Object.keys(list ?? {}).length
+    // A part may say single words of a namespace that is the server's.
+    const whole = new Set(
+      Object.values(parts).flatMap(({ hu }) =>
+        Object.entries(hu).flatMap(([name, list]) =>
+          sizeOf(list) === sizeOf((translations.hu as Record<string, object>)[name]) ? [name] : [],
+        ),
+      ),
+    )
+    expect(Object.keys(translations.hu).filter(namespace => !whole.has(namespace))).toEqual([
       'balance',
       'facts',
       'emails',
