@@ -69,6 +69,10 @@ import { tryWebhook } from './integrations/contract/webhooks/try-webhook.ts'
 import { createApiKey } from './integrations/contract/keys/create-api-key.ts'
 import { listApiKeys } from './integrations/contract/keys/list-api-keys.ts'
 import { revokeApiKey } from './integrations/contract/keys/revoke-api-key.ts'
+import { createCalendarFeed } from './leave/contract/feed/create-calendar-feed.ts'
+import { listCalendarFeeds } from './leave/contract/feed/list-calendar-feeds.ts'
+import { revokeCalendarFeed } from './leave/contract/feed/revoke-calendar-feed.ts'
+import { showCalendarFeed } from './leave/contract/feed/show-calendar-feed.ts'
 import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
 import { calculateWorkingDays } from './leave/contract/calculate-working-days.ts'
 import { confirmFacts } from './leave/contract/confirm-facts.ts'
@@ -239,6 +243,10 @@ export const api = {
     confirmFacts,
     calculateDaysOff,
     calculateWorkingDays,
+    listCalendarFeeds,
+    createCalendarFeed,
+    revokeCalendarFeed,
+    showCalendarFeed,
     showAccountErasure,
     eraseAccount,
   },

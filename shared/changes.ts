@@ -5,7 +5,7 @@ import { billingChanges } from './billing/billing-changes.ts'
 import { foldedChanges, repositioningChanges } from './company/folded-changes.ts'
 import type { ChangePattern } from './contract/change-pattern.ts'
 import { integrationChanges } from './integrations/integration-changes.ts'
-import { bulkChanges, effectChanges, recountingChanges } from './leave/recounting-changes.ts'
+import { bulkChanges, effectChanges, recountingChanges, registeringChanges } from './leave/recounting-changes.ts'
 import { notifyingChanges } from './notifications/notifying-changes.ts'
 import { regroupingChanges } from './people/regrouping-changes.ts'
 import { publishedChanges } from './site/content/published-changes.ts'
@@ -19,6 +19,7 @@ export const reactedTo: readonly ChangePattern[] = [
   ...recountingChanges,
   ...bulkChanges,
   ...effectChanges,
+  ...registeringChanges,
   ...regroupingChanges,
   ...repositioningChanges,
   ...foldedChanges,

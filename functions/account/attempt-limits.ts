@@ -96,6 +96,8 @@ export const limitsOf = {
   visit: { account: atMost(600, { window: hour }) },
   /** API keys that somebody creates. */
   apiKey: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyKeysToday' },
+  /** Calendar feeds that somebody creates. */
+  calendarFeed: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyFeedsToday' },
   /** Files of many people, which tasks make that all companies share. */
   fileExport: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Unknown or expired links. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { viewOf } from '#functions/platform/kind.ts'
 import { list } from '#functions/platform/table.ts'
-import type { Month } from '#shared/calendar/day.ts'
+import { monthOf, type Day, type Month } from '#shared/calendar/day.ts'
 import { monthsOf, overlaps, type Period } from '#shared/calendar/period.ts'
 import { Absence } from '#shared/leave/model.ts'
 import { absences, awayIn } from './leave-store.ts'
@@ -35,6 +35,12 @@ export async function awayBesideOwn(company: string, user: string, period: Perio
   const others = everybodys.map(found => found.filter(({ member }) => member !== user))
   return distinctDuring(period, [...others, ...own])
 }
+
+/** When a person is away on a day. */
+export const awayOf = async (company: string, member: string, day: Day): Promise<Away[]> =>
+  (await list(away, { pk: awayIn(company, monthOf(day)), prefix: `${member}#` })).filter(absence =>
+    overlaps(absence, { from_date: day, to_date: day }),
+  )
 
 function distinctDuring(period: Period, months: readonly Away[][]): Away[] {
   const found = new Map(months.flat().map(absence => [absence.request, absence]))

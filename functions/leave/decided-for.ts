@@ -1,7 +1,7 @@
 import { delegatingTo } from '#functions/company/member-store.ts'
 import { decidedForBy } from '#functions/people/approver-store.ts'
-import type { RequestContext } from '#functions/platform/serve.ts'
-import { awayOn } from './stand-in.ts'
+import type { Now } from '#functions/platform/clock.ts'
+import { awayAmong } from './stand-in.ts'
 
 /** Whom somebody decides for today, as their approver or in the place of one who is away. */
 export interface DecidedFor {
@@ -12,16 +12,26 @@ export interface DecidedFor {
   approversOf: (id: string) => string[]
 }
 
+/** Who asks, and when. */
+interface Asking {
+  actor: { company: string; user: string }
+  now: Pick<Now, 'today'>
+}
+
 export const nobody: DecidedFor = { stands_in_for: [], ids: [], approversOf: () => [] }
 
 /** Reads whom a reader decides for: the reader's own approvals strongly consistent, delegations from an index that may lag. */
-export async function decidedForToday({ actor, now }: Pick<RequestContext, 'actor' | 'now'>): Promise<DecidedFor> {
+export async function decidedForToday({ actor, now }: Asking): Promise<DecidedFor> {
   const { company, user } = actor
   const [own, delegating] = await Promise.all([decidedForBy(company, user), delegatingTo(company, user)])
   const deciding = new Map([[user, new Set(own)]])
   if (delegating.length) {
     const [away, others] = await Promise.all([
-      awayOn(company, now.today),
+      awayAmong(
+        company,
+        delegating.map(({ id }) => id),
+        now.today,
+      ),
       Promise.all(delegating.map(({ id }) => decidedForBy(company, id))),
     ])
     for (const [place, { id }] of delegating.entries()) if (away.has(id)) deciding.set(id, new Set(others[place]))

@@ -13,6 +13,7 @@ import { check, commit, getBatch, get, insert, itemAt, itemsIn, lookup, replace 
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { addMonths, type Day } from '#shared/calendar/day.ts'
 import { isErasureDue } from '#shared/company/deletion.ts'
+import { absencesPartition } from './absence-register/register-store.ts'
 import { bulkIn, bulkRequests } from './bulk-request-store.ts'
 import { deleteDocumentsIn } from './document-files.ts'
 import { erasePerson } from './erase-person.ts'
@@ -101,7 +102,7 @@ const monthAfter = (month: string) => addMonths(`${month}-01`, 1).slice(0, 7)
 const found: readonly unknown[] = [bulkRequests.name, companies.name]
 
 /**
- * Erases what belongs to nobody alone: bulk requests, the audit log, the directory, and last the company itself; whether something was found.
+ * Erases what belongs to nobody alone: bulk requests, the audit log, the directory, the register of absences, and last the company itself; whether something was found.
  * The item by which the others are found goes after them, so that whatever stops the erasure, a later day finds what is left.
  */
 async function eraseShared(erasure: Stored<Erasure>): Promise<boolean> {
@@ -111,6 +112,7 @@ async function eraseShared(erasure: Stored<Erasure>): Promise<boolean> {
     ...bulks.map(({ _pk }) => String(_pk)),
     auditPartition(company),
     directoryPartition(company),
+    absencesPartition(company),
     companyPartition(company),
   ]
   for (const pk of partitions) {

@@ -4,12 +4,23 @@ import type { Day } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
 import { isAway } from '#shared/leave/request/decide-leave.ts'
 import { mayDecide, mayDecideOnOwn, maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
-import { awayDuring, type ReadOptions } from './away.ts'
+import { awayDuring, awayOf, type ReadOptions } from './away.ts'
 
 /** The ids of those who are away on a day. */
 export async function awayOn(company: string, day: Day, options?: ReadOptions): Promise<ReadonlySet<string>> {
   const absences = await awayDuring(company, { from_date: day, to_date: day }, options)
   return new Set(absences.filter(isAway).map(({ member }) => member))
+}
+
+/** Those of some people who are away on a day, of whom there are few enough that each is asked for. */
+export async function awayAmong(company: string, people: readonly string[], day: Day): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(people.map(member => awayOf(company, member, day)))
+  return new Set(
+    found
+      .flat()
+      .filter(isAway)
+      .map(({ member }) => member),
+  )
 }
 
 /** Adds the approvers for whom the actor stands in today; only those of people whose leave the actor could not see otherwise. */

@@ -77,6 +77,8 @@ export const securityEvents: Record<string, SecurityEvent> = {
   'DELETE /admin/template/{id}': 'rights_changed',
   'POST /company/api-key': 'credentials_changed',
   'DELETE /company/api-key/{id}': 'credentials_changed',
+  'POST /user/calendar-feed': 'credentials_changed',
+  'DELETE /user/calendar-feed/{id}': 'credentials_changed',
   'POST /user/me/export-data': 'exported',
   'DELETE /user/me/account': 'deleted',
   'DELETE /user/{id}': 'deleted',

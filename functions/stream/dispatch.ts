@@ -6,6 +6,7 @@ import { followPlanOnChange } from '#functions/billing/follow-plan.ts'
 import { emailOfBilling } from '#functions/billing/on-change.ts'
 import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
 import { integrateOnChange } from '#functions/integrations/on-change.ts'
+import { registerOnChange } from '#functions/leave/absence-register/on-change.ts'
 import {
   eraseOnChange,
   exportOnChange,
@@ -27,6 +28,7 @@ export const handler = readStream(async change => {
   await lookForEffectOnChange(change)
   await makeFileOnChange(change)
   await eraseOnChange(change)
+  await registerOnChange(change)
   await regroupOnChange(change)
   await repositionOnChange(change)
   await foldOnChange(change)

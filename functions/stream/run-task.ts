@@ -6,6 +6,7 @@ import { deleteUnusedAvatars, UnusedAvatarsTask } from '#functions/account/unuse
 import { reposition, RepositionTask } from '#functions/company/reposition.ts'
 import { FileTask } from '#functions/attendance/file-task.ts'
 import { RegroupTask } from '#functions/people/regroup-task.ts'
+import { RegisterTask } from '#functions/leave/absence-register/register-task.ts'
 import { AccountErasureTask } from '#functions/leave/account-erasure-task.ts'
 import { EmptyGroupTask } from '#functions/backoffice/user-groups/empty-group-task.ts'
 import { BulkTask } from '#functions/leave/bulk-task.ts'
@@ -27,6 +28,7 @@ const Task = z.discriminatedUnion('task', [
   ExportTask,
   FileTask,
   RecountTask,
+  RegisterTask,
   BulkTask,
   CompanyDayTask,
   EveryCompanyTask,
@@ -50,6 +52,8 @@ export const handler = consume(async body => {
       return (await import('#functions/leave/company-effect/run-effect.ts')).runEffect(task)
     case 'recount':
       return recount(task)
+    case 'absences':
+      return (await import('#functions/leave/absence-register/build-register.ts')).buildRegister(task)
     case 'every-company':
       return (await import('#functions/notifications/in-every-company.ts')).inEveryCompany(task)
     case 'reminders':

@@ -8,3 +8,6 @@ export const effectChanges: readonly ChangePattern[] = [{ kind: 'CompanyEffect' 
 
 /** What leave for many people is booked, or taken back, after. */
 export const bulkChanges: readonly ChangePattern[] = [{ kind: 'BulkRequest' }]
+
+/** What the register of absences of a company is built after; requests and people, which it follows, wake the stream's reader for others too. */
+export const registeringChanges: readonly ChangePattern[] = [{ kind: 'AbsenceRegister', whenSet: 'begun_at' }]

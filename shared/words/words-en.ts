@@ -7,6 +7,7 @@ import backoffice from './en/backoffice.json' with { type: 'json' }
 import blog from './en/blog.json' with { type: 'json' }
 import calculator from './en/calculator.json' with { type: 'json' }
 import calendar from './en/calendar.json' with { type: 'json' }
+import calendarfeeds from './en/calendarfeeds.json' with { type: 'json' }
 import chat from './en/chat.json' with { type: 'json' }
 import command from './en/command.json' with { type: 'json' }
 import companiesadmin from './en/companiesadmin.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import dashboardadmin from './en/dashboardadmin.json' with { type: 'json' }
 import contactmessages from './en/contactmessages.json' with { type: 'json' }
 import employees from './en/employees.json' with { type: 'json' }
 import exportWords from './en/export.json' with { type: 'json' }
+import feed from './en/feed.json' with { type: 'json' }
 import groups from './en/groups.json' with { type: 'json' }
 import help from './en/help.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
@@ -68,6 +70,7 @@ export const en = {
   blog,
   calculator,
   calendar,
+  calendarfeeds,
   chat,
   command,
   companiesadmin,
@@ -77,6 +80,7 @@ export const en = {
   contactmessages,
   employees,
   export: exportWords,
+  feed,
   groups,
   help,
   home,

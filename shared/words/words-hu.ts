@@ -7,6 +7,7 @@ import backoffice from './hu/backoffice.json' with { type: 'json' }
 import blog from './hu/blog.json' with { type: 'json' }
 import calculator from './hu/calculator.json' with { type: 'json' }
 import calendar from './hu/calendar.json' with { type: 'json' }
+import calendarfeeds from './hu/calendarfeeds.json' with { type: 'json' }
 import chat from './hu/chat.json' with { type: 'json' }
 import command from './hu/command.json' with { type: 'json' }
 import companiesadmin from './hu/companiesadmin.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import dashboardadmin from './hu/dashboardadmin.json' with { type: 'json' }
 import contactmessages from './hu/contactmessages.json' with { type: 'json' }
 import employees from './hu/employees.json' with { type: 'json' }
 import exportWords from './hu/export.json' with { type: 'json' }
+import feed from './hu/feed.json' with { type: 'json' }
 import groups from './hu/groups.json' with { type: 'json' }
 import help from './hu/help.json' with { type: 'json' }
 import home from './hu/home.json' with { type: 'json' }
@@ -68,6 +70,7 @@ export const hu = {
   blog,
   calculator,
   calendar,
+  calendarfeeds,
   chat,
   command,
   companiesadmin,
@@ -77,6 +80,7 @@ export const hu = {
   contactmessages,
   employees,
   export: exportWords,
+  feed,
   groups,
   help,
   home,

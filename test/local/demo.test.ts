@@ -24,7 +24,7 @@ import { eventually } from './fixture/eventually.ts'
 import { rehearsed } from './failures/rehearsal.ts'
 import { celebrate, countLeaveOfManyAgain, eraseCompany, tellBrowser } from './tour/company.ts'
 import { attachDocuments, exportOwnData, savePictures } from './tour/files.ts'
-import { readWithKey, tellWebhook } from './tour/integrations.ts'
+import { readWithKey, subscribe, tellWebhook } from './tour/integrations.ts'
 import { signedIn, signInByProviders, signInByTwoSteps } from './tour/sign-in.ts'
 import { changeSite, emptySite } from './tour/site.ts'
 import { talkInSlack, withSlack } from './tour/slack.ts'
@@ -205,7 +205,7 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', {
   await eraseCompany(world)
   await celebrate(world, caller)
   // Each of them waits for what follows most of the time.
-  await Promise.all([readWithKey(world), tellWebhook(world), talkInSlack(world), changeSite(world)])
+  await Promise.all([readWithKey(world), tellWebhook(world), subscribe(world), talkInSlack(world), changeSite(world)])
   const unused = () =>
     unusedPermissions(world.cloud.permissions()).map(
       ({ callers, statement }) => `${callers.join(', ')}: ${statement.Action.join(', ')}`,

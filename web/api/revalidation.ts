@@ -35,6 +35,9 @@ import type { changeLeaveRules } from '#shared/leave/contract/change-leave-rules
 import type { createApiKey } from '#shared/integrations/contract/keys/create-api-key.ts'
 import type { revokeApiKey } from '#shared/integrations/contract/keys/revoke-api-key.ts'
 import { listApiKeys } from '#shared/integrations/contract/keys/list-api-keys.ts'
+import type { createCalendarFeed } from '#shared/leave/contract/feed/create-calendar-feed.ts'
+import { listCalendarFeeds } from '#shared/leave/contract/feed/list-calendar-feeds.ts'
+import type { revokeCalendarFeed } from '#shared/leave/contract/feed/revoke-calendar-feed.ts'
 import { listAbsent } from '#shared/leave/contract/list-absent.ts'
 import { listDaysOff } from '#shared/leave/contract/list-days-off.ts'
 import { listExtraDays } from '#shared/leave/contract/list-extra-days.ts'
@@ -105,6 +108,8 @@ type Entry =
   | typeof addPosition
   | typeof createApiKey
   | typeof revokeApiKey
+  | typeof createCalendarFeed
+  | typeof revokeCalendarFeed
   | typeof sendMessage
   | typeof changePosition
   | typeof removePosition
@@ -160,6 +165,8 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'POST /company/select': [],
   'POST /company/api-key': [listApiKeys],
   'DELETE /company/api-key/{id}': [listApiKeys],
+  'POST /user/calendar-feed': [listCalendarFeeds],
+  'DELETE /user/calendar-feed/{id}': [listCalendarFeeds],
   'POST /position': [listPositions],
   'PUT /position/{id}': positions,
   'DELETE /position/{id}': positions,

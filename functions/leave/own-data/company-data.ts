@@ -10,6 +10,7 @@ import { roleName } from '#shared/contract/role.ts'
 import { peopleNamedIn } from '#shared/people/audit/audit-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import { balanceView } from '../balance-view.ts'
+import { feedsOf, feedView } from '../feed/feed-store.ts'
 import { leaveOf, readLeave, requests } from '../leave-store.ts'
 import { typeLabel } from '../request-view.ts'
 import { auditOf, auditView } from './own-audit.ts'
@@ -30,16 +31,18 @@ export async function companyData(
   language: Language,
 ): Promise<Record<string, object>> {
   const whose = { company: member.company, member: member.id }
-  const [decidesFor, facts, asked, attendance, bell, preferences, audit, { terms, ...balances }] = await Promise.all([
-    decidedForBy(member.company, member.id),
-    factChangesOf(whose),
-    list(requests, { pk: memberPartition(whose), prefix: 'REQUEST#' }),
-    sheetsOf(whose),
-    bellOf(whose),
-    preferencesOf(whose),
-    auditOf(whose),
-    balancesOf(whose, now, language),
-  ])
+  const [decidesFor, facts, asked, attendance, bell, preferences, feeds, audit, { terms, ...balances }] =
+    await Promise.all([
+      decidedForBy(member.company, member.id),
+      factChangesOf(whose),
+      list(requests, { pk: memberPartition(whose), prefix: 'REQUEST#' }),
+      sheetsOf(whose),
+      bellOf(whose),
+      preferencesOf(whose),
+      feedsOf(whose),
+      auditOf(whose),
+      balancesOf(whose, now, language),
+    ])
   const kept = {
     person: member,
     'employment.json': terms,
@@ -49,6 +52,7 @@ export async function companyData(
     'attendance.json': attendance,
     'notifications.json': bell,
     'notification-preferences.json': preferences,
+    'calendar-feeds.json': feeds.map(({ feed, use }) => feedInFile(feedView(feed, use))),
   }
   const ids = [...peopleIn(kept), ...decidesFor, ...audit.flatMap(peopleNamedIn)]
   const names = await namesNow(member.company, ids, { language, withGroups: true })
@@ -66,6 +70,14 @@ export async function companyData(
     'audit-log.json': audit.map(entry => auditView(entry, member.id, language, names)),
   }
 }
+
+/** A feed without its id, which is a digest of its secret. */
+const feedInFile = ({ name, scope, created_at, fetched_at }: ReturnType<typeof feedView>) => ({
+  name,
+  scope,
+  created_at,
+  fetched_at,
+})
 
 /** The terms that leave is counted from, the books as they are kept, and the balance of each of their years. */
 async function balancesOf(whose: Whose, now: Now, language: Language) {

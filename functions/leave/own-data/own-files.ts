@@ -55,6 +55,7 @@ const ofCompany = [
   'balances',
   'notifications',
   'notificationPreferences',
+  'calendarFeeds',
   'audit',
 ] as const
 

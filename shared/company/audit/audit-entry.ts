@@ -78,6 +78,8 @@ export const auditActs = [
   'slack_changed',
   'slack_disconnected',
   'slack_linked',
+  'feed_created',
+  'feed_revoked',
 ] as const
 
 export const AuditAct = z.enum(auditActs, { error: 'problems:invalidValue' })

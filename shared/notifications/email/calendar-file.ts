@@ -1,4 +1,5 @@
-import { addDays, type Day } from '../../calendar/day.ts'
+import { addDays } from '../../calendar/day.ts'
+import { asDate, asFile, asMoment, asText } from '../../calendar/ical.ts'
 import type { Period } from '../../calendar/period.ts'
 import { productName } from '../../words/product.ts'
 import type { EmailFile } from './email-parts.ts'
@@ -37,11 +38,11 @@ export function calendarFile({
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${version}`,
-    `DTSTAMP:${new Date(at * 1000).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${plain(from_date)}`,
+    `DTSTAMP:${asMoment(at)}`,
+    `DTSTART;VALUE=DATE:${asDate(from_date)}`,
     // The day on which it is over: the end of an event does not belong to it.
-    `DTEND;VALUE=DATE:${plain(addDays(to_date, 1))}`,
-    `SUMMARY:${escaped(title)}`,
+    `DTEND;VALUE=DATE:${asDate(addDays(to_date, 1))}`,
+    `SUMMARY:${asText(title)}`,
     ...(isPrivate ? ['CLASS:PRIVATE'] : []),
     `TRANSP:${isWorking ? 'TRANSPARENT' : 'OPAQUE'}`,
     `X-MICROSOFT-CDO-BUSYSTATUS:${isWorking ? 'WORKINGELSEWHERE' : 'OOF'}`,
@@ -51,25 +52,6 @@ export function calendarFile({
   return {
     name: `${from_date}.ics`,
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: lines.map(line => `${folded(line)}\r\n`).join(''),
+    content: asFile(lines),
   }
 }
-
-const plain = (day: Day) => day.replaceAll('-', '')
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
-/** The most bytes of a line, without its end. */
-const longestLine = 75
-
-/** A long line continues on the next after a space; no letter is parted. */
-function folded(line: string): string {
-  const lines = ['']
-  for (const letter of line) {
-    if (bytesOf(lines.at(-1)! + letter) > longestLine) lines.push(' ')
-    lines[lines.length - 1] += letter
-  }
-  return lines.join('\r\n')
-}
-
-const bytesOf = (text: string) => new TextEncoder().encode(text).length

@@ -40,6 +40,7 @@ const omitted: Record<string, string> = {
   'POST /contact': 'is about no company',
   'POST /landing/visit': 'is about no company',
   'POST /slack/install': 'changes nothing before Slack leads back',
+  'GET /calendar/{address}': 'changes nothing but how often the feed was fetched',
   'POST /slack/event': 'waits in a queue, from which a decision is made as on the page',
   'POST /webhook/{id}/test': 'changes nothing but that a try is sent, which stands in the log of the webhook',
   'POST /webhook/{id}/delivery/{deliveryId}/replay':

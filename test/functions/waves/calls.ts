@@ -42,6 +42,9 @@ const { decisionLinks } = await import('#functions/notifications/decision-link.t
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { pushSubscriptions } = await import('#functions/notifications/push/push-subscription-store.ts')
 const { apiKeys } = await import('#functions/platform/api-keys.ts')
+const { buildRegister } = await import('#functions/leave/absence-register/build-register.ts')
+const { absenceRegisters } = await import('#functions/leave/absence-register/register-store.ts')
+const { addressOf, calendarFeeds, hashOf } = await import('#functions/leave/feed/feed-store.ts')
 const { unsubscribeAddress } = await import('#functions/notifications/unsubscribe-link.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { invitations, openInvitations } = await import('#functions/people/invitation-store.ts')
@@ -654,6 +657,27 @@ export const calls: Record<string, Prepared> = {
   'GET /company/api-key': { as: 'csilla', sent: async table => (keepKey(table), {}) },
   'POST /company/api-key': { as: 'csilla', sent: body({ name: 'Bérprogram', scope: 'read', expires_on: null }) },
   'DELETE /company/api-key/{id}': { as: 'csilla', sent: async table => path(keepKey(table)) },
+  'GET /user/calendar-feed': { as: 'anna', sent: async table => (keepFeed(table), {}) },
+  'POST /user/calendar-feed': { as: 'anna', sent: body({ name: 'Csoport', scope: 'group', group: 'g' }) },
+  'DELETE /user/calendar-feed/{id}': { as: 'anna', sent: async table => path(keepFeed(table)) },
+  'GET /calendar/{address}': {
+    sent: async table => {
+      keepFeed(table)
+      table.keep(absenceRegisters, { company: 'c', parts: {}, begun_at: now.seconds, is_built: false })
+      await buildRegister({ company: 'c' })
+      return { path: { address: addressOf({ company: 'c', member: 'anna' }, feedSecret) } }
+    },
+  },
+}
+
+export const feedSecret = 's'.repeat(26)
+
+/** A feed of the whole company, which Anna has. */
+function keepFeed(table: InMemoryTable): string {
+  const id = hashOf(feedSecret)
+  const feed = { company: 'c', member: 'anna', id, name: 'Mindenki', scope: 'company' as const, group: null }
+  table.keep(calendarFeeds, { ...feed, created_at: now.seconds })
+  return id
 }
 
 function keepKey(table: InMemoryTable): string {

@@ -338,8 +338,14 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
   if (reply.statusCode !== (ifNoneMatch ? 304 : 200))
     throw new Error(`${route} answers ${reply.statusCode}: ${reply.body?.slice(0, 500)}`)
   return {
-    body: JSON.parse(reply.body ?? '{}') as Replied['body'],
+    body: bodyIn(reply),
     cookies: (reply.cookies ?? []).map(one => one.split(';')[0]!),
     version: reply.headers?.etag as string | undefined,
   }
+}
+
+/** A calendar is no JSON: its text is what it replies with. */
+function bodyIn({ headers, body = '{}' }: APIGatewayProxyStructuredResultV2): Replied['body'] {
+  const isCalendar = String(headers?.['content-type']).startsWith('text/calendar')
+  return (isCalendar ? { data: { id: '', text: body } } : JSON.parse(body)) as Replied['body']
 }

@@ -5,6 +5,9 @@ import { addWebhook } from '#shared/integrations/contract/webhooks/add-webhook.t
 import { listDeliveries } from '#shared/integrations/contract/webhooks/list-deliveries.ts'
 import { replayDelivery } from '#shared/integrations/contract/webhooks/replay-delivery.ts'
 import { tryWebhook } from '#shared/integrations/contract/webhooks/try-webhook.ts'
+import { createCalendarFeed } from '#shared/leave/contract/feed/create-calendar-feed.ts'
+import { listCalendarFeeds } from '#shared/leave/contract/feed/list-calendar-feeds.ts'
+import { revokeCalendarFeed } from '#shared/leave/contract/feed/revoke-calendar-feed.ts'
 import { people } from '#shared/people/contract.ts'
 import { confirm } from '#test/functions/account/with-factors.ts'
 import { book, monday } from '#test/functions/leave/office.ts'
@@ -42,4 +45,19 @@ export async function tellWebhook(world: World) {
   } finally {
     receiver.close()
   }
+}
+
+/** Somebody subscribes to the calendar of their company, which follows leave, and revokes it. */
+export async function subscribe(world: World) {
+  const owner = await world.founder()
+  const { client } = owner
+  await confirm(client)
+  const body = { name: 'Mindenki', scope: 'company' as const, group: null }
+  const { data, url } = await client.asked(createCalendarFeed, { body })
+  const address = `${world.cloud.url}${new URL(url).pathname}`
+  const day = monday(yearOf(todayInBudapest()))
+  await book(owner, { from_date: day >= todayInBudapest() ? day : monday(yearOf(todayInBudapest()) + 1) })
+  await eventually(async () => (await (await fetch(address)).text()).includes('BEGIN:VEVENT') || undefined)
+  await client.asked(listCalendarFeeds)
+  await client.asked(revokeCalendarFeed, { path: { id: data.id } })
 }

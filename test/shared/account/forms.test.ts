@@ -7,6 +7,7 @@ import { eraseAccount } from '#shared/leave/contract/erase-account.ts'
 import { endSession } from '#shared/account/contract/end-session.ts'
 import { linkIdentity } from '#shared/account/contract/identity/link-identity.ts'
 import { startLinkingIdentity } from '#shared/account/contract/identity/start-linking-identity.ts'
+import { createCalendarFeed } from '#shared/leave/contract/feed/create-calendar-feed.ts'
 import { createApiKey } from '#shared/integrations/contract/keys/create-api-key.ts'
 import { revokeApiKey } from '#shared/integrations/contract/keys/revoke-api-key.ts'
 import { addWebhook } from '#shared/integrations/contract/webhooks/add-webhook.ts'
@@ -241,6 +242,7 @@ describe('security 8: every change of a second factor', () => {
         sendPasswordReset,
         handOverCompany,
         // What gives another program a way in.
+        createCalendarFeed,
         createApiKey,
         revokeApiKey,
         addWebhook,

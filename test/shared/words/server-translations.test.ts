@@ -11,7 +11,7 @@ it('has the words of everything that the server names', () => {
     .filter(({ path }) => path !== 'shared/site/pages/page-words.ts')
     .flatMap(({ text }) => [...text.matchAll(/['"`](\w+):[\w$]/g)].map(([, namespace]) => namespace!))
     .filter(namespace => namespace in translations.hu)
-  // The audit log, chats, the own data, the blog and the files of payroll and leave bring words of their own, which no other function carries.
+  // The audit log, chats, the own data, calendar feeds, the blog and the files of payroll and leave bring words of their own, which no other function carries.
   expect([...new Set(named)].sort()).toEqual(
     [
       ...Object.keys({ ...replyTranslations.hu, ...emailTranslations.hu }),
@@ -19,6 +19,7 @@ it('has the words of everything that the server names', () => {
       'blog',
       'chat',
       'export',
+      'feed',
       'papers',
       'payroll',
     ].sort(),

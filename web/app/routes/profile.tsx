@@ -107,19 +107,30 @@ const ownDataNamespaces: NamespaceLoader = {
   en: () => import('#web/account/own-data/own-data-words-en.ts'),
 }
 
+const feedNamespaces: NamespaceLoader = {
+  hu: () => import('#web/leave/feeds/feed-words-hu.ts'),
+  en: () => import('#web/leave/feeds/feed-words-en.ts'),
+}
+
 /** The settings of an account, with the choices of which only the app knows, and its way to confirm who somebody is. */
 async function loadAccountSettings() {
-  const [{ AccountSettingsPage }, { PagePreferences }, { useIdentity }] = await Promise.all([
+  const [{ AccountSettingsPage }, { PagePreferences }, { FeedsCard }, { useIdentity }] = await Promise.all([
     import('#web/people/account-settings/account-settings-page.tsx'),
     import('../layout/members/page-preferences.tsx'),
+    import('#web/leave/feeds/feeds-card.tsx'),
     import('#web/account/second-factor/use-identity.tsx'),
     loadNamespaces(securityNamespaces),
+    loadNamespaces(feedNamespaces),
   ])
   return function AccountSettings() {
     const { confirmed, dialog } = useIdentity()
     return (
       <>
-        <AccountSettingsPage preferences={<PagePreferences />} confirmed={confirmed} />
+        <AccountSettingsPage
+          preferences={<PagePreferences />}
+          feeds={<FeedsCard confirmed={confirmed} />}
+          confirmed={confirmed}
+        />
         {dialog}
       </>
     )

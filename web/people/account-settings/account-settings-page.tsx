@@ -8,11 +8,13 @@ import { MembershipCard, type Confirmed } from './membership-card.tsx'
 
 interface AccountSettingsPageProps {
   preferences: ReactNode
+  /** The calendar feeds of whoever looks at their own account. */
+  feeds: ReactNode
   confirmed: Confirmed
 }
 
-/** The stand-in, membership and preferences of an account; the last are its owner's alone. */
-export function AccountSettingsPage({ preferences, confirmed }: AccountSettingsPageProps) {
+/** The stand-in, membership, preferences and calendar feeds of an account; the last two are its owner's alone. */
+export function AccountSettingsPage({ preferences, feeds, confirmed }: AccountSettingsPageProps) {
   const { t } = useTranslation(['profile', 'people'])
   return (
     <ProfilePage title={t('people:accountSettings')}>
@@ -23,6 +25,7 @@ export function AccountSettingsPage({ preferences, confirmed }: AccountSettingsP
             <StandIn person={person} mayChange={mayChange} />
             {!isOwn && mayChange && <MembershipCard person={person} me={me} confirmed={confirmed} />}
             {isOwn && <Card title={t('preferences')}>{preferences}</Card>}
+            {isOwn && feeds}
           </>
         )
       }}

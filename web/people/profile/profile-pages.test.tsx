@@ -75,7 +75,7 @@ function AccountSettings() {
   const { confirmed, dialog } = useIdentity()
   return (
     <>
-      <AccountSettingsPage preferences={<p>Téma és nyelv</p>} confirmed={confirmed} />
+      <AccountSettingsPage preferences={<p>Téma és nyelv</p>} feeds={<p>Naptárak</p>} confirmed={confirmed} />
       {dialog}
     </>
   )

@@ -44,6 +44,7 @@ describe('the translations that the parts of the page load', () => {
       'audit',
       'chat',
       'export',
+      'feed',
       'papers',
     ])
   })

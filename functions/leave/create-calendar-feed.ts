@@ -1,0 +1,59 @@
+import { countAttempt } from '#functions/account/throttle.ts'
+import { audited } from '#functions/company/audit-store.ts'
+import { companies } from '#functions/company/company-store.ts'
+import { groups, isKept } from '#functions/company/group-store.ts'
+import { setting } from '#functions/platform/environment.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { check, commit, getBatch, insert, lookup } from '#functions/platform/table.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { problem, refuse } from '#shared/contract/problem.ts'
+import * as contract from '#shared/leave/contract/feed/create-calendar-feed.ts'
+import { mostFeeds } from '#shared/leave/feed/feed.ts'
+import { absenceRegisters } from './absence-register/register-store.ts'
+import {
+  addressOf,
+  calendarFeeds,
+  feedsOf,
+  feedView,
+  hashOf,
+  newFeedSecret,
+  type CalendarFeed,
+} from './feed/feed-store.ts'
+
+/** The address is kept nowhere, so that a retry of a lost reply creates another feed, and the first is seen in the list. */
+export const handler = serve(contract.createCalendarFeed, async ({ body }, { actor, now, perCall }) => {
+  const { company, user: member } = actor
+  const { name, scope } = body
+  const asked = scope === 'group' ? body.group : null
+  if (scope === 'group' && asked === null) throw refuse('group', 'problems:required')
+  const [[found, register, group], feeds] = await Promise.all([
+    getBatch(
+      lookup(companies, { id: company }),
+      lookup(absenceRegisters, { company }),
+      lookup(groups, { company, id: asked ?? '-' }),
+    ),
+    feedsOf({ company, member }),
+  ])
+  if (!found?.has_integrations) throw problem('forbidden', 'refusals:integrationsClosed')
+  if (asked !== null && (!group || !isKept(group))) throw problem('notFound')
+  if (feeds.length >= mostFeeds) throw problem('conflict', 'refusals:tooManyFeeds', { maximum: mostFeeds })
+
+  await countAttempt('calendarFeed', { whose: actor.account }, { now, perCall })
+  const secret = newFeedSecret()
+  const feed: CalendarFeed = {
+    company,
+    member,
+    id: hashOf(secret),
+    name,
+    scope,
+    group: asked,
+    created_at: now.seconds,
+  }
+  await commit(
+    insert(calendarFeeds, feed),
+    ...(register ? [] : [insert(absenceRegisters, { company, parts: {}, begun_at: now.seconds, is_built: false })]),
+    check(companies, found),
+    ...audited({ actor, now }, 'feed_created', aboutPerson({ id: member })),
+  )
+  return { data: feedView(feed), url: `${setting('ORIGIN')}/api/calendar/${addressOf(feed, secret)}` }
+})

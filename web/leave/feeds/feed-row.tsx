@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { FeedView } from '#shared/leave/contract/feed/feed-view.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import styles from './feeds.module.css'
+import { useShownBy } from './shown-by.ts'
+
+const hour = 3600
+
+/** A feed with what it shows, and in which hour it was fetched last. */
+export function FeedRow({ feed, onRevoke }: { feed: FeedView; onRevoke: () => void }) {
+  const { t } = useTranslation('calendarfeeds')
+  const { moment, time } = useDates()
+  const shownBy = useShownBy()
+  const { name, created_at, fetched_at } = feed
+  const fetched =
+    fetched_at === null ? t('neverFetched') : t('fetchedAt', { from: moment(fetched_at), to: time(fetched_at + hour) })
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.quiet}>
+          {[shownBy(feed), t('createdAt', { at: moment(created_at) })].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles.quiet}>{fetched}</p>
+      </div>
+      <Button size="sm" aria-label={t('revokeOf', { name })} onPress={onRevoke}>
+        {t('revoke')}
+      </Button>
+    </li>
+  )
+}

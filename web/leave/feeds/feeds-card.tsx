@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReplyOf } from '#shared/contract/client.ts'
+import type { createCalendarFeed } from '#shared/leave/contract/feed/create-calendar-feed.ts'
+import type { FeedView } from '#shared/leave/contract/feed/feed-view.ts'
+import { listCalendarFeeds } from '#shared/leave/contract/feed/list-calendar-feeds.ts'
+import { revokeCalendarFeed } from '#shared/leave/contract/feed/revoke-calendar-feed.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
+import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import type { Confirmed } from './confirmed.ts'
+import { CreatedFeedDialog } from './created-feed-dialog.tsx'
+import { FeedDialog } from './feed-dialog.tsx'
+import { FeedRow } from './feed-row.tsx'
+import styles from './feeds.module.css'
+
+/** The calendar feeds of the reader, which they create and revoke. */
+export function FeedsCard({ confirmed }: { confirmed: Confirmed }) {
+  const { t } = useTranslation('calendarfeeds')
+  const { data, error, mutate } = useApi(listCalendarFeeds)
+  const revoking = useChange(revokeCalendarFeed)
+  const { ask, dialog } = useQuestion()
+  const [isAdding, add] = useState(false)
+  const [created, show] = useState<ReplyOf<typeof createCalendarFeed>>()
+
+  async function revoke({ id, name }: FeedView) {
+    const isSure = await ask({
+      title: t('revokeTitle', { name }),
+      confirm: t('revoke'),
+      isDanger: true,
+      children: <p>{t('revokeWhat')}</p>,
+    })
+    if (!isSure) return
+    await toastOnError(async () => {
+      await revoking.change({ path: { id } })
+      toast.success(t('revokedNow', { name }))
+    })
+    await mutate()
+  }
+
+  const isOpen = data?.is_open ?? true
+  return (
+    <Card title={t('title')} lead={t('lead')}>
+      <div className={styles.content}>
+        {!isOpen && <Alert title={t('closed')}>{t('closedBody')}</Alert>}
+        {!data &&
+          (error ? <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} /> : <SkeletonRows rows={2} />)}
+        {data && !data.data.length && isOpen && <p className={styles.quiet}>{t('none')}</p>}
+        {data && data.data.length > 0 && (
+          <ul className={styles.list} aria-label={t('feeds')}>
+            {data.data.map(feed => (
+              <FeedRow key={feed.id} feed={feed} onRevoke={() => void revoke(feed)} />
+            ))}
+          </ul>
+        )}
+        {data && isOpen && (
+          <div>
+            <Button icon="plus" onPress={() => add(true)}>
+              {t('new')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isAdding && (
+        <FeedDialog
+          confirmed={confirmed}
+          onClose={() => add(false)}
+          onCreated={reply => {
+            add(false)
+            show(reply)
+            void mutate()
+          }}
+        />
+      )}
+      {created && <CreatedFeedDialog created={created} onClose={() => show(undefined)} />}
+      {dialog}
+    </Card>
+  )
+}
