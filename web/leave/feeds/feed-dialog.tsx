@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { listGroups } from '#shared/company/contract/list-groups.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
 import { createCalendarFeed } from '#shared/leave/contract/feed/create-calendar-feed.ts'
-import { feedScopes, longestName } from '#shared/leave/feed/feed.ts'
+import { feedScopes, longestName, type FeedScope } from '#shared/leave/feed/feed.ts'
 import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -33,7 +33,7 @@ export function FeedDialog({ confirmed, onClose, onCreated }: FeedDialogProps) {
   const { change } = useChange(createCalendarFeed)
   const groups = useApi(listGroups).data?.data ?? []
   const company = useMe()?.selected_company?.name ?? ''
-  const { form, isDirty, discard, finish } = useDraftedForm({
+  const { form, isDirty, discard, finish } = useDraftedForm<FeedDraft>({
     name: 'calendar-feed',
     schema: FeedDraft,
     known: { scope: 'own', group: '', name: t('ownName') },
@@ -50,11 +50,12 @@ export function FeedDialog({ confirmed, onClose, onCreated }: FeedDialogProps) {
   })
 
   const groupName = groups.find(({ id }) => id === group)?.name
-  const suggestion = {
+  const suggestions: Record<FeedScope, string> = {
     own: t('ownName'),
     group: groupName === undefined ? '' : t('groupName', { group: groupName }),
     company: t('companyName', { company }),
-  }[scope ?? 'own'].slice(0, longestName)
+  }
+  const suggestion = suggestions[scope].slice(0, longestName)
   useEffect(() => {
     if (isSuggested(form.getValues('name'), suggested.current)) form.setValue('name', suggestion, { shouldDirty: true })
     suggested.current = suggestion
