@@ -47,6 +47,7 @@ import { withdrawOrder } from './billing/contract/withdraw-order.ts'
 import { company } from './company/contract.ts'
 import { addPosition } from './company/contract/add-position.ts'
 import { changePosition } from './company/contract/change-position.ts'
+import { listCountries } from './company/contract/list-countries.ts'
 import { listPositions } from './company/contract/list-positions.ts'
 import { removePosition } from './company/contract/remove-position.ts'
 import { requireSecondFactor } from './company/contract/require-second-factor.ts'
@@ -191,7 +192,15 @@ export const api = {
     showExport,
   },
   billing: { showPlan, orderPlan, exportOrder, withdrawOrder, askForGrant },
-  company: { ...company, requireSecondFactor, listPositions, addPosition, changePosition, removePosition },
+  company: {
+    ...company,
+    requireSecondFactor,
+    listCountries,
+    listPositions,
+    addPosition,
+    changePosition,
+    removePosition,
+  },
   people: {
     ...people,
     resetSecondFactors,

@@ -8,14 +8,16 @@ import * as contract from '#shared/billing/contract/order-plan.ts'
 import { offerOf, withdrawn, type Order } from '#shared/billing/order.ts'
 import { withTrial } from '#shared/billing/plan.ts'
 import { freeSeats } from '#shared/billing/prices.ts'
+import { vatPercent } from '#shared/billing/vat.ts'
 import { isTaxNumberIn } from '#shared/billing/tax-number.ts'
 import { aboutCompany, orderChanges } from '#shared/company/audit/audited-changes.ts'
 import { problem, refuse } from '#shared/contract/problem.ts'
+import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import { companyPlans, nextOrderNumber, orders } from './plan-store.ts'
 import { planView, readPlan } from './plan-view.ts'
 
 /** Orders for who is active now; the sum that was seen must be the one that is ordered. */
-export const handler = serve(contract.orderPlan, async ({ body }, { actor, now, once, perCall }) => {
+export const handler = serve(contract.orderPlan, async ({ body }, { actor, now, language, once, perCall }) => {
   const [known, account, { number, take }] = await Promise.all([
     readPlan(actor.company),
     get(accounts, { id: actor.account }),
@@ -27,8 +29,9 @@ export const handler = serve(contract.orderPlan, async ({ body }, { actor, now, 
   if (!isTaxNumberIn(company.country, body.tax_number))
     throw refuse('tax_number', company.country === 'HU' ? 'refusals:taxNumber' : 'refusals:vatNumber')
   const plan = withTrial(known.plan, seats, now.today)
-  const offer = offerOf(plan, seats, body, company.country, now.today)
-  if (offer.gross !== body.gross) throw problem('conflict', 'refusals:sumChanged', { count: seats })
+  const offer = offerOf(plan, seats, body, vatPercent(known.countries, company.country), now.today)
+  if (offer.gross !== body.gross)
+    throw problem('conflict', 'refusals:sumChanged', { count: seats, gross: forintsInWords(offer.gross, language) })
   await Promise.all([
     countAttempt('planOrder', { whose: actor.company }, { now, perCall }),
     countAttempt('planOrder', { whose: actor.account }, { now, perCall }),

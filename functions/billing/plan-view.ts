@@ -1,4 +1,5 @@
 import { companies, headcountOf } from '#functions/company/company-store.ts'
+import { countryTable } from '#functions/company/country-store.ts'
 import { get } from '#functions/platform/table.ts'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'
 import { offerOf, type Order } from '#shared/billing/order.ts'
@@ -11,20 +12,23 @@ import {
   type CompanyPlan,
 } from '#shared/billing/plan.ts'
 import { freeSeats, plans, terms } from '#shared/billing/prices.ts'
+import { vatPercent } from '#shared/billing/vat.ts'
 import type { Day } from '#shared/calendar/day.ts'
+import type { CountryTable } from '#shared/company/countries/country-table.ts'
 import type { Company } from '#shared/company/model.ts'
 import { ordersOf, planOf } from './plan-store.ts'
 
 /** Everything that a plan is shown and decided on. @throws Error where the company is missing, which is a bug */
 export async function readPlan(id: string) {
-  const [company, plan, seats, orders] = await Promise.all([
+  const [company, plan, seats, orders, countries] = await Promise.all([
     get(companies, { id }),
     planOf(id),
     headcountOf(id),
     ordersOf(id),
+    countryTable(),
   ])
   if (!company) throw new Error(`The company ${id} is missing`)
-  return { company, plan, seats, orders }
+  return { company, plan, seats, orders, countries }
 }
 
 interface Known {
@@ -33,13 +37,15 @@ interface Known {
   /** The number of active members. */
   seats: number
   orders: readonly Order[]
+  countries: CountryTable
 }
 
 /** The reply about the plan of a company. */
-export function planView({ company, plan: kept, seats, orders }: Known, today: Day): PlanView {
+export function planView({ company, plan: kept, seats, orders, countries }: Known, today: Day): PlanView {
   const { country } = company
   const plan = withTrial(kept, seats, today)
   const { trial_from: from_date } = plan
+  const vat = vatPercent(countries, country)
   const isFree = seats <= freeSeats || plan.grant === 'granted'
   return {
     data: {
@@ -52,7 +58,7 @@ export function planView({ company, plan: kept, seats, orders }: Known, today: D
       last_day: lastUsableDay(plan, seats, today),
       offers: isFree
         ? []
-        : plans.flatMap(one => terms.map(term => offerOf(plan, seats, { plan: one, term }, country, today))),
+        : plans.flatMap(one => terms.map(term => offerOf(plan, seats, { plan: one, term }, vat, today))),
       billing_data: plan.billing_data,
       orders: [...orders],
     },

@@ -6,6 +6,7 @@ import { addDays } from '#shared/calendar/day.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import type { Operator } from '#shared/words/operator.ts'
+import { numberInWords } from '#shared/words/number-in-words.ts'
 import { productName } from '#shared/words/product.ts'
 import { valueInWords } from '#shared/words/say.ts'
 
@@ -89,7 +90,7 @@ function sums(order: Order, language: Language): Content {
           { text: say('papers:net'), fontSize: 7, color: muted, alignment: 'right' },
         ],
         row(item, net),
-        row(say(percent ? 'papers:vat' : 'papers:noVat', { percent }), vat),
+        row(say(percent ? 'papers:vat' : 'papers:noVat', { percent: numberInWords(percent, language) }), vat),
         row(say('papers:gross'), gross, { bold: true, fillColor: tint }),
       ],
     },

@@ -1,4 +1,6 @@
 import * as contract from '#shared/company/contract/change-company.ts'
+import { isOffered } from '#shared/company/countries/country-table.ts'
+import { refuse } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
@@ -11,6 +13,8 @@ import { audited } from './audit-store.ts'
 export const handler = serve(contract.changeCompany, async ({ body }, { actor, now }) => {
   const { name, country, shows_types } = body
   const before = await loadShownCompany(actor.company)
+  if (country !== before.company.country && !isOffered(before.countries, country))
+    throw refuse('country', 'refusals:countryInactive')
   const after = {
     ...before,
     company: { ...before.company, name, country, shows_types: shows_types ?? before.company.shows_types },

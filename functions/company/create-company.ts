@@ -1,7 +1,8 @@
 import { yearOf } from '#shared/calendar/day.ts'
 import * as contract from '#shared/company/contract/create-company.ts'
 import { newCompany } from '#shared/company/rules.ts'
-import { Problem } from '#shared/contract/problem.ts'
+import { isOffered } from '#shared/company/countries/country-table.ts'
+import { Problem, refuse } from '#shared/contract/problem.ts'
 import { accessToken } from '#functions/account/access-token.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companyMemberships } from '#functions/account/company-membership-store.ts'
@@ -14,6 +15,7 @@ import { check, commit, getBatch, insert, replace, lookup } from '#functions/pla
 import { calendars } from './calendar-store.ts'
 import { companies, countSeat } from './company-store.ts'
 import { companyView } from './company-view.ts'
+import { countryTable } from './country-store.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
 import { storeMember } from './member-store.ts'
 import { aboutCompany, companyChanges } from '#shared/company/audit/audited-changes.ts'
@@ -29,17 +31,18 @@ async function foundCompany(
   { body }: Input<typeof contract.createCompany>,
   { actor, now, language, once }: RequestContext<'account'>,
 ) {
-  const [founder, session] = await getBatch(
-    lookup(accounts, { id: actor.account }),
-    lookup(sessions, { account: actor.account, id: actor.session }),
-  )
+  const [[founder, session], countries] = await Promise.all([
+    getBatch(lookup(accounts, { id: actor.account }), lookup(sessions, { account: actor.account, id: actor.session })),
+    countryTable(),
+  ])
   if (!founder || !session) throw new Problem('unauthenticated')
+  if (!isOffered(countries, body.country)) throw refuse('country', 'refusals:countryInactive')
 
   const id = newId()
   const thisYear = yearOf(now.today)
   const own_days = body.country === 'HU' ? [] : await holidaysAbroad(body.country, [thisYear, thisYear + 1], language)
   const { company, calendar, member } = newCompany({ ...body, id, founder, created_at: now.seconds, own_days })
-  const reply = companyView({ company, calendar, headcount: 1 }, now.today)
+  const reply = companyView({ company, calendar, headcount: 1, countries }, now.today)
 
   await commit(
     check(accounts, founder),

@@ -1,3 +1,4 @@
+import { countryTable } from '#functions/company/country-store.ts'
 import { editedSentences, editsPartition } from '#functions/platform/edited-sentences.ts'
 import { get, list } from '#functions/platform/table.ts'
 import type { SiteContent } from '#shared/site/content/site-content.ts'
@@ -16,7 +17,7 @@ import {
 
 /** All that operators have put on the public site, as it is at this moment. */
 export async function readSiteContent(): Promise<SiteContent> {
-  const [hu, en, pages, written, said, shown, ads] = await Promise.all([
+  const [hu, en, pages, written, said, shown, ads, countries] = await Promise.all([
     editsOf('hu'),
     editsOf('en'),
     list(pageMetas, { pk: pageMetaPartition }),
@@ -24,6 +25,7 @@ export async function readSiteContent(): Promise<SiteContent> {
     list(testimonials, { pk: testimonialsPartition }),
     list(partners, { pk: partnersPartition }),
     get(adLists, {}),
+    countryTable(),
   ])
   return {
     edits: { hu, en },
@@ -32,6 +34,7 @@ export async function readSiteContent(): Promise<SiteContent> {
     testimonials: said,
     partners: shown,
     ads: ads ?? { entries: [] },
+    countries,
   }
 }
 

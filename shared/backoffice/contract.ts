@@ -51,6 +51,11 @@ import { previewImport } from './contract/translations/preview-import.ts'
 import { importTranslations } from './contract/translations/import-translations.ts'
 import { listPageMeta } from './contract/page-meta/list-page-meta.ts'
 import { changePageMeta } from './contract/page-meta/change-page-meta.ts'
+import { showCountries } from './contract/countries/show-countries.ts'
+import { saveCountry } from './contract/countries/save-country.ts'
+import { removeCountry } from './contract/countries/remove-country.ts'
+import { saveCurrency } from './contract/countries/save-currency.ts'
+import { removeCurrency } from './contract/countries/remove-currency.ts'
 import { showAds } from './contract/ads/show-ads.ts'
 import { changeAds } from './contract/ads/change-ads.ts'
 import { previewAds } from './contract/ads/preview-ads.ts'
@@ -120,6 +125,11 @@ export const backoffice = {
   importTranslations,
   listPageMeta,
   changePageMeta,
+  showCountries,
+  saveCountry,
+  removeCountry,
+  saveCurrency,
+  removeCurrency,
   showAds,
   changeAds,
   previewAds,

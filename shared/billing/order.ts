@@ -19,7 +19,8 @@ export const Offer = z.object({
   to_date: Day,
   /** Whole forints. */
   net: z.int(),
-  vat_percent: z.int(),
+  /** With two decimals at most. */
+  vat_percent: z.number(),
   vat: z.int(),
   gross: z.int(),
 })
@@ -58,14 +59,14 @@ interface Choice {
 
 /**
  * What a company is offered on a day. Where a subscription runs that has fewer seats, or a smaller plan, it is the difference for the
- * rest of its term, in proportion to the days; else a whole term, which begins after what is paid for and after the trial.
+ * rest of its term, in proportion to the days; else a whole term, which begins after what is paid for and after the trial. The tax is that of the day.
  */
-export function offerOf(known: Known, seats: number, { plan, term }: Choice, country: string, today: Day): Offer {
+export function offerOf(known: Known, seats: number, { plan, term }: Choice, vatPercent: number, today: Day): Offer {
   const running = subscriptionOn(known, today)
-  const more = running && changeOf(running, seats, plan, country, today)
+  const more = running && changeOf(running, seats, plan, vatPercent, today)
   if (more) return more
   const period = termFrom(nextStart(known, today), term)
-  return { kind: 'term', plan, term, seats, ...period, ...withVat(priceOf({ plan, term, seats }), country) }
+  return { kind: 'term', plan, term, seats, ...period, ...withVat(priceOf({ plan, term, seats }), vatPercent) }
 }
 
 /** The difference for the rest of a running term; undefined where nothing is missing from it. */
@@ -73,7 +74,7 @@ function changeOf(
   running: Subscription,
   seats: number,
   plan: PaidPlan,
-  country: string,
+  vatPercent: number,
   today: Day,
 ): Offer | undefined {
   const { term, to_date } = running
@@ -81,7 +82,7 @@ function changeOf(
   const difference = priceOf(wanted) - priceOf(running)
   if (difference <= 0 || plans.indexOf(plan) < plans.indexOf(running.plan)) return undefined
   const net = restOf(difference, daysBetween(running.from_date, today), lengthOf(running))
-  return { kind: 'change', ...wanted, from_date: today, to_date, ...withVat(net, country) }
+  return { kind: 'change', ...wanted, from_date: today, to_date, ...withVat(net, vatPercent) }
 }
 
 /** The first day after what is paid for and after the trial, today at the earliest. */

@@ -26,12 +26,6 @@ export interface Purchase {
 /** The net price of a whole term, in forints. */
 export const priceOf = ({ plan, term, seats }: Purchase) => seats * monthlyPrices[plan] * monthsPaid[term]
 
-/**
- * The value added tax on a price, in per cent: that of Hungary for companies there. Elsewhere companies account for the tax of
- * their own country themselves, so that none is added (Act CXXVII of 2007, 37. § (1)).
- */
-export const vatPercent = (country: string): number => (country === 'HU' ? 27 : 0)
-
 /** A net price with its tax, in whole forints. */
 export interface Sum {
   net: number
@@ -40,9 +34,9 @@ export interface Sum {
   gross: number
 }
 
-export function withVat(net: number, country: string): Sum {
-  const vat_percent = vatPercent(country)
-  const vat = roundedHalfUp(net * vat_percent, 100)
+/** Adds the tax of a rate, which has two decimals at most. */
+export function withVat(net: number, vat_percent: number): Sum {
+  const vat = roundedHalfUp(net * Math.round(vat_percent * 100), 10_000)
   return { net, vat_percent, vat, gross: net + vat }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Day } from '../calendar/day.ts'
+import { numberInWords } from '../words/number-in-words.ts'
 import { forintsInWords } from '../words/forints-in-words.ts'
 import type { Language } from '../words/language.ts'
 import type { Operator } from '../words/operator.ts'
@@ -17,7 +18,7 @@ export const OrderFacts = z.object({
   from_date: Day,
   to_date: Day,
   net: z.int(),
-  vat_percent: z.int(),
+  vat_percent: z.number(),
   vat: z.int(),
   gross: z.int(),
   payable_until: Day,
@@ -81,7 +82,7 @@ function factsOf(order: OrderFacts, seller: OrderEmail['seller'], language: Lang
     fact('orderSeats', sayEmail({ key: 'emails:orderSeatCount', values: { count: order.seats } }, language)),
     fact('orderTerm', sayEmail({ key: 'emails:orderDays', values: { from: from_date, to: to_date } }, language)),
     fact('orderNet', forints(net)),
-    fact(vat_percent ? 'orderVat' : 'orderNoVat', forints(vat), { percent: vat_percent }),
+    fact(vat_percent ? 'orderVat' : 'orderNoVat', forints(vat), { percent: numberInWords(vat_percent, language) }),
     fact('orderGross', forints(gross)),
     ...(seller.name
       ? [

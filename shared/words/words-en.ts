@@ -13,6 +13,7 @@ import command from './en/command.json' with { type: 'json' }
 import companiesadmin from './en/companiesadmin.json' with { type: 'json' }
 import company from './en/company.json' with { type: 'json' }
 import contentadmin from './en/contentadmin.json' with { type: 'json' }
+import countries from './en/countries.json' with { type: 'json' }
 import dashboardadmin from './en/dashboardadmin.json' with { type: 'json' }
 import contactmessages from './en/contactmessages.json' with { type: 'json' }
 import employees from './en/employees.json' with { type: 'json' }
@@ -76,6 +77,7 @@ export const en = {
   companiesadmin,
   company,
   contentadmin,
+  countries,
   dashboardadmin,
   contactmessages,
   employees,

@@ -13,6 +13,7 @@ import command from './hu/command.json' with { type: 'json' }
 import companiesadmin from './hu/companiesadmin.json' with { type: 'json' }
 import company from './hu/company.json' with { type: 'json' }
 import contentadmin from './hu/contentadmin.json' with { type: 'json' }
+import countries from './hu/countries.json' with { type: 'json' }
 import dashboardadmin from './hu/dashboardadmin.json' with { type: 'json' }
 import contactmessages from './hu/contactmessages.json' with { type: 'json' }
 import employees from './hu/employees.json' with { type: 'json' }
@@ -76,6 +77,7 @@ export const hu = {
   companiesadmin,
   company,
   contentadmin,
+  countries,
   dashboardadmin,
   contactmessages,
   employees,

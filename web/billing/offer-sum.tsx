@@ -3,6 +3,7 @@ import type { Offer } from '#shared/billing/order.ts'
 import { monthlyPriceOf, monthlyPrices, monthsPaid } from '#shared/billing/prices.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
+import { numberInWords } from '#shared/words/number-in-words.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import styles from './plan.module.css'
 
@@ -38,7 +39,11 @@ export function OfferSum({ offer }: { offer: Offer }) {
           <dd>{forints(net)}</dd>
         </div>
         <div>
-          <dt>{vat_percent ? t('vat', { percent: vat_percent }) : t('reverseCharge')}</dt>
+          <dt>
+            {vat_percent
+              ? t('vat', { percent: numberInWords(vat_percent, i18n.language as Language) })
+              : t('reverseCharge')}
+          </dt>
           <dd>{forints(vat)}</dd>
         </div>
         <div className={styles.total}>

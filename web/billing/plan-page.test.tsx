@@ -26,7 +26,7 @@ const billing_data = {
   email: 'penzugy@kekto.example',
   reference: null,
 }
-const offers = plans.flatMap(plan => terms.map(term => offerOf(known, 22, { plan, term }, 'HU', today)))
+const offers = plans.flatMap(plan => terms.map(term => offerOf(known, 22, { plan, term }, 27, today)))
 const view = (over: Partial<PlanView['data']> = {}): PlanView['data'] => ({
   standing: 'trial',
   seats: 22,

@@ -1,3 +1,4 @@
+import { noCountries, type CountryTable } from '../../company/countries/country-table.ts'
 import type { Language } from '../../words/language.ts'
 import type { Namespaces } from '../../words/edits.ts'
 import type { AdList } from './ads.ts'
@@ -15,6 +16,8 @@ export interface SiteContent {
   testimonials: readonly Testimonial[]
   partners: readonly Partner[]
   ads: Pick<AdList, 'entries'>
+  /** The rate of tax that prices are shown with is among them. */
+  countries: CountryTable
 }
 
 /** What the release itself puts there. */
@@ -25,4 +28,5 @@ export const releasedContent: SiteContent = {
   testimonials: [],
   partners: [],
   ads: { entries: [] },
+  countries: noCountries,
 }

@@ -118,7 +118,7 @@ const reasonOf = ({ endpoint, feature }: (typeof endpoints)[number]) =>
   omitted[endpoint.route] ??
   (feature === 'account'
     ? ofAccounts
-    : /^\w+ \/admin\/(operator|template|user-group|testimonial|partner|article|contact-message|translation|page-meta|ads)/.test(
+    : /^\w+ \/admin\/(operator|template|user-group|testimonial|partner|article|contact-message|translation|page-meta|country|currency|ads)/.test(
           endpoint.route,
         )
       ? ofOperators

@@ -1,4 +1,6 @@
 import { noPlan } from '#shared/billing/plan.ts'
+import { withCurrency } from '#shared/company/countries/country-changes.ts'
+import { noCountries } from '#shared/company/countries/country-table.ts'
 import { deletedCompany } from '#shared/company/deletion.ts'
 import { now } from '../in-memory/call.ts'
 import { stubSettings } from '../in-memory/settings.ts'
@@ -14,6 +16,7 @@ const { accountOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
 const { companyPlans, orders } = await import('#functions/billing/plan-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
+const { countryTables } = await import('#functions/company/country-store.ts')
 const { trialEnds } = await import('#functions/backoffice/figure-store.ts')
 const { companyNotes } = await import('#functions/backoffice/note-store.ts')
 const { logoBytes, partners, testimonials } = await import('#functions/site/content-stores.ts')
@@ -43,6 +46,7 @@ const articleDraft = {
   published: '2026-11-20',
   is_published: true,
 }
+const countryDraft = { name_hu: 'Ausztria', name_en: 'Austria', vat_rate: 22, currency: 'EUR', active: true }
 const partnerDraft = { kind: 'brand' as const, name: 'Kéktó', language: 'hu' as const, active: true }
 
 /** How each endpoint of the back office is called; Ödön may do everything there. */
@@ -168,6 +172,24 @@ export const backOfficeCalls: Record<string, Prepared> = {
         og_image: null,
         version: 0,
       },
+    },
+  },
+  'GET /admin/country': { as: 'odon' },
+  'PUT /admin/country/{code}': { as: 'odon', sent: { path: { code: 'AT' }, body: { ...countryDraft, version: 0 } } },
+  'DELETE /admin/country/{code}': { as: 'odon', sent: { path: { code: 'AT' } } },
+  'PUT /admin/currency/{code}': {
+    as: 'odon',
+    sent: {
+      path: { code: 'JPY' },
+      body: { name_hu: 'jen', name_en: 'yen', symbol: '¥', decimals: 0, version: null },
+    },
+  },
+  'DELETE /admin/currency/{code}': {
+    as: 'odon',
+    sent: async table => {
+      const yen = { name_hu: 'jen', name_en: 'yen', symbol: '¥', decimals: 0 }
+      table.keep(countryTables, withCurrency(noCountries, 'JPY', yen, 0))
+      return { path: { code: 'JPY' } }
     },
   },
   'GET /admin/ads': { as: 'odon' },

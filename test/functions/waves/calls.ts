@@ -485,6 +485,7 @@ export const calls: Record<string, Prepared> = {
       return { body: asked, headers }
     },
   },
+  'GET /country': { as: 'anna' },
   'GET /position': { as: 'anna' },
   'POST /position': { as: 'csilla', sent: body({ name: 'asztalos' }) },
   'PUT /position/{id}': { as: 'csilla', sent: async table => path(position(table), { name: 'lakatos' }) },

@@ -55,7 +55,7 @@ function* daysOf(life: readonly { after: number; event: object }[], begin: Day):
     if ('people' in event) people = event.people as number
     else if (people > freeSeats) {
       plan = withTrial(plan, people, day)
-      const offer = offerOf(plan, people, event as { plan: 'standard'; term: 'year' }, 'HU', day)
+      const offer = offerOf(plan, people, event as { plan: 'standard'; term: 'year' }, 27, day)
       const order: Order = {
         ...offer,
         company: 'c',

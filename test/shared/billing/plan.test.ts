@@ -93,7 +93,7 @@ describe('P05 how a company uses the service', () => {
 
 describe('P05 what a company is offered', () => {
   it('is a whole term after the trial', () => {
-    expect(offerOf(onTrial, 22, { plan: 'standard', term: 'year' }, 'HU', today)).toEqual({
+    expect(offerOf(onTrial, 22, { plan: 'standard', term: 'year' }, 27, today)).toEqual({
       kind: 'term',
       plan: 'standard',
       term: 'year',
@@ -106,7 +106,7 @@ describe('P05 what a company is offered', () => {
       gross: 136_906,
     })
     expect(
-      offerOf({ ...onTrial, trial_from: '2026-01-01' }, 22, { plan: 'premium', term: 'month' }, 'HU', today),
+      offerOf({ ...onTrial, trial_from: '2026-01-01' }, 22, { plan: 'premium', term: 'month' }, 27, today),
     ).toMatchObject({
       from_date: today,
       to_date: '2026-12-19',
@@ -115,7 +115,7 @@ describe('P05 what a company is offered', () => {
 
   it('is the difference for the rest of a running term, where people or the bigger plan are missing from it', () => {
     const day = '2026-07-02'
-    expect(offerOf(paying, 24, { plan: 'standard', term: 'month' }, 'HU', day)).toMatchObject({
+    expect(offerOf(paying, 24, { plan: 'standard', term: 'month' }, 27, day)).toMatchObject({
       kind: 'change',
       term: 'year',
       seats: 24,
@@ -123,13 +123,13 @@ describe('P05 what a company is offered', () => {
       to_date: '2026-12-31',
       net: 2 * 4900 - Math.round((2 * 4900 * 182) / 365),
     })
-    const bigger = offerOf(paying, 20, { plan: 'premium', term: 'year' }, 'HU', day)
+    const bigger = offerOf(paying, 20, { plan: 'premium', term: 'year' }, 27, day)
     expect(bigger).toMatchObject({ kind: 'change', seats: 22, plan: 'premium' })
     expect(paidSubscriptions([year], ordered(bigger), day)).toEqual([{ ...year, plan: 'premium' }])
-    const next = offerOf(paying, 22, { plan: 'standard', term: 'year' }, 'HU', day)
+    const next = offerOf(paying, 22, { plan: 'standard', term: 'year' }, 27, day)
     expect(next).toMatchObject({ kind: 'term', from_date: '2027-01-01', to_date: '2027-12-31' })
     const fewer = { ...paying, subscriptions: [{ ...year, plan: 'premium' as const }] }
-    expect(offerOf(fewer, 22, { plan: 'standard', term: 'year' }, 'HU', day)).toMatchObject({ from_date: '2027-01-01' })
+    expect(offerOf(fewer, 22, { plan: 'standard', term: 'year' }, 27, day)).toMatchObject({ from_date: '2027-01-01' })
   })
 
   it('costs nobody days without service, and leaves no two terms of one day, however orders and payments follow', () => {
@@ -149,7 +149,7 @@ describe('P05 what a company is offered', () => {
         let day = today
         for (const { wait, payAfter, seats, plan, term } of made) {
           day = addDays(day, wait)
-          const offer = offerOf(known, seats, { plan, term }, 'HU', day)
+          const offer = offerOf(known, seats, { plan, term }, 27, day)
           expect(offer.net).toBeGreaterThanOrEqual(0)
           day = addDays(day, payAfter)
           const paid = paidSubscriptions(known.subscriptions, ordered(offer), day)

@@ -6,7 +6,7 @@ import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { CompanyForm, nothingYet, type CompanyInfo } from './company-info.ts'
-import { countries } from '#web/ui/form/countries.ts'
+import { useCountries } from '../use-countries.ts'
 import { WorkingHoursFields } from '../working-hours-fields.tsx'
 
 interface CompanyPageProps {
@@ -17,9 +17,10 @@ interface CompanyPageProps {
 }
 
 export function CompanyPage({ known = nothingYet, save }: CompanyPageProps) {
-  const { t, i18n } = useTranslation(['company', 'common'])
+  const { t } = useTranslation(['company', 'common'])
   const { form, finish } = useDraftedForm({ name: 'company', schema: CompanyForm, known })
   const { formError, submitWith } = useFormError(form)
+  const options = useCountries(known.country)
 
   const submit = submitWith(async info => {
     await save(info)
@@ -36,7 +37,7 @@ export function CompanyPage({ known = nothingYet, save }: CompanyPageProps) {
           control={form.control}
           name="country"
           label={t('country')}
-          options={countries(i18n.language)}
+          options={options}
           autoComplete="country"
           isRequired
         />

@@ -10,13 +10,13 @@ import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
-import { countries } from '#web/ui/form/countries.ts'
+import { useCountries } from '../use-countries.ts'
 import { SettingsForm } from './settings-form.tsx'
 import type { SettingsProps } from './settings.ts'
 
 /** The name and country of the company, and what colleagues see of each other. */
 export function InfoSettings({ company }: SettingsProps) {
-  const { t, i18n } = useTranslation(['settings', 'company', 'common'])
+  const { t } = useTranslation(['settings', 'company', 'common'])
   const { name, country, shows_types, employee_count } = company
   const { form, settle, discard } = useDraftedForm({
     name: 'settings.info',
@@ -27,7 +27,7 @@ export function InfoSettings({ company }: SettingsProps) {
   const { change } = useChange(calls.changeCompany)
   const { ask, dialog } = useEffectQuestion()
   const effectOf = useCalendarEffect()
-  const options = countries(i18n.language)
+  const options = useCountries(country)
 
   const submit = submitWith(async body => {
     const isSure =

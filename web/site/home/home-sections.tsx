@@ -13,13 +13,15 @@ import styles from './home-sections.module.css'
 
 interface HomeSectionsProps {
   signUp: ReactNode
+  /** The tax on the prices, once it is known. */
+  vatPercent?: number | undefined
   /** What operators have put there; nothing while there is none. */
   brands?: ReactNode
   testimonials?: ReactNode
 }
 
 /** The home page below its first screen, which ends with the way in once more. */
-export function HomeSections({ signUp, brands, testimonials }: HomeSectionsProps) {
+export function HomeSections({ signUp, vatPercent, brands, testimonials }: HomeSectionsProps) {
   useGoToHash()
   return (
     <div className={styles.sections}>
@@ -30,7 +32,7 @@ export function HomeSections({ signUp, brands, testimonials }: HomeSectionsProps
       <ComparedSection />
       <RolesSection />
       {testimonials}
-      <PricesSection />
+      <PricesSection vatPercent={vatPercent} />
       <TrustSection />
       <QuestionsSection />
       <ClosingSection signUp={signUp} />

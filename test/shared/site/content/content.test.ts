@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { articles, withPublished } from '#shared/site/article.ts'
 import { ArticleDraft, blocksOf, entryOf, minutesOf } from '#shared/site/content/article.ts'
+import { noCountries } from '#shared/company/countries/country-table.ts'
 import { homeContentOf } from '#shared/site/content/home-content.ts'
 import { PageMetaDraft, saysNothing } from '#shared/site/content/page-meta.ts'
 import { PartnerDraft } from '#shared/site/content/partner.ts'
@@ -120,6 +121,7 @@ describe('what stands on the home page', () => {
           { ...partner, logo, changed_at: 1 },
           { ...partner, id: 'q', active: false, logo, changed_at: 1 },
         ],
+        countries: noCountries,
       },
       'hu',
     )

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articleCategories, articles, drawnDays, withPublished } from '#shared/site/article.ts'
 import { ArticleDraft, blocksOf, LeaveKey, minutesOf } from '#shared/site/content/article.ts'
+import { noCountries } from '#shared/company/countries/country-table.ts'
 import { homeContentOf, HomeContent } from '#shared/site/content/home-content.ts'
 import { PageMetaDraft, saysNothing } from '#shared/site/content/page-meta.ts'
 import { type logoTypes, PartnerDraft, type Partner } from '#shared/site/content/partner.ts'
@@ -237,9 +238,13 @@ describe('E09 a partner', () => {
       logo: { digest: `d-${id}`, type, width: 20, height: 10 },
     })
     const partners = [of('c', 1, 'webp'), of('b', 0, 'jpeg'), of('a', 1, 'png')]
-    const shown = homeContentOf({ testimonials: [], partners }, 'en')
+    const shown = homeContentOf({ testimonials: [], partners, countries: noCountries }, 'en')
     expect(shown.partners.map(({ src }) => src)).toEqual(['/brands/d-b.jpeg', '/brands/d-a.png', '/brands/d-c.webp'])
     expect(HomeContent.parse(shown)).toEqual(shown)
-    expect(homeContentOf({ testimonials: [], partners }, 'hu')).toEqual({ testimonials: [], partners: [] })
+    expect(homeContentOf({ testimonials: [], partners, countries: noCountries }, 'hu')).toEqual({
+      testimonials: [],
+      partners: [],
+      vat_percent: 27,
+    })
   })
 })

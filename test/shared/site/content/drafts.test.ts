@@ -84,7 +84,7 @@ describe('what is published', () => {
   it('wakes the publisher when it changes', () => {
     const kinds = reactedTo.map(({ kind }) => kind)
     for (const { kind } of publishedChanges) expect(kinds).toContain(kind)
-    expect(publishedChanges).toHaveLength(6)
+    expect(publishedChanges).toHaveLength(7)
   })
 
   it('has items of schemas that keep nothing which nobody knows', () => {

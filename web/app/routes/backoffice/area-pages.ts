@@ -53,6 +53,11 @@ const visitWords: NamespaceLoader = {
   en: () => import('#web/backoffice/visitors/visitors-words-en.ts'),
 }
 
+const countryWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/countries/countries-words-hu.ts'),
+  en: () => import('#web/backoffice/countries/countries-words-en.ts'),
+}
+
 const contentWords: NamespaceLoader = {
   hu: () => import('#web/backoffice/content/content-words-hu.ts'),
   en: () => import('#web/backoffice/content/content-words-en.ts'),
@@ -134,6 +139,13 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       isInside: true,
       load: async () =>
         (await withWords(import('#web/backoffice/user-groups/user-group-page.tsx'), groupWords)).UserGroupPage,
+    },
+    {
+      path: 'countries',
+      area: 'currencies',
+      icon: 'globe',
+      load: async () =>
+        (await withWords(import('#web/backoffice/countries/countries-page.tsx'), countryWords)).CountriesPage,
     },
   ],
   [

@@ -19,7 +19,7 @@ const said = {
   position: 'vezető',
   company: 'Kéktó',
 }
-const content = { testimonials: [said], partners: [] }
+const content = { testimonials: [said], partners: [], vat_percent: 27 }
 const asked = vi.fn<(address: string) => void>()
 const reply = (data: object) => new Response(JSON.stringify({ success: 1, data }))
 
@@ -49,8 +49,21 @@ describe('what operators have put on the home page', () => {
     expect(homeCalls()).toEqual([])
   })
 
+  it('E09 is the tax that prices are shown with, with the decimal sign of the language', async () => {
+    setPageData({ home: { language: 'hu', ...content, vat_percent: 25.5 } })
+    show(<SectionsOfHome signUp={null} />)
+    // 25 people at 490 Ft, and the tax on it.
+    await expect.element(page.getByText(/15.374.*25,5%/)).toBeVisible()
+  })
+
+  it('E09 is the tax of the release while it is not known', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise<Response>(() => {}))
+    show(<SectionsOfHome signUp={null} />)
+    await expect.element(page.getByText(/15.558.*27%/)).toBeVisible()
+  })
+
   it('is nothing where the document was written with none', async () => {
-    setPageData({ home: { language: 'hu', testimonials: [], partners: [] } })
+    setPageData({ home: { language: 'hu', testimonials: [], partners: [], vat_percent: 27 } })
     show(<SectionsOfHome signUp={null} />)
     await expect.element(page.getByRole('heading', { name: home.trustTitle })).toBeVisible()
     expect(page.getByText(home.testimonialsTitle).elements()).toEqual([])

@@ -38,6 +38,7 @@ export function SectionsOfHome({ signUp }: { signUp: ReactNode }) {
   return (
     <HomeSections
       signUp={signUp}
+      vatPercent={content?.vat_percent}
       brands={content?.partners.length ? <PartnersSection partners={content.partners} /> : null}
       testimonials={content?.testimonials.length ? <TestimonialsSection testimonials={content.testimonials} /> : null}
     />

@@ -11,8 +11,10 @@ import {
   type PaidPlan,
   type Term,
 } from '#shared/billing/prices.ts'
+import { hungarianVat } from '#shared/company/countries/hungarian-vat.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
+import { numberInWords } from '#shared/words/number-in-words.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Choice } from '../choice.tsx'
 import { lastPosition, positionOf, seatsAt } from './seat-scale.ts'
@@ -23,8 +25,13 @@ const planNames = { standard: 'planStandard', premium: 'planPremium' } as const
 const termNames = { month: 'termMonth', year: 'termYear' } as const
 const mostSeats = 5000
 
+interface PricesSectionProps {
+  /** The tax on the prices, in per cent; that of the release until it is known. */
+  vatPercent?: number | undefined
+}
+
 /** What the product costs for as many people as a company has, to be tried out. */
-export function PricesSection() {
+export function PricesSection({ vatPercent = hungarianVat }: PricesSectionProps) {
   const { t, i18n } = useTranslation('home')
   const [slider, exact] = [useId(), useId()]
   const [seats, setSeats] = useState(25)
@@ -32,13 +39,13 @@ export function PricesSection() {
   const [term, setTerm] = useState<Term>('month')
   const forints = (sum: number) => forintsInWords(sum, i18n.language as Language)
   const isFree = seats <= freeSeats
-  const { net, gross, vat_percent } = withVat(priceOf({ plan, term, seats }), 'HU')
+  const { net, gross } = withVat(priceOf({ plan, term, seats }), vatPercent)
   const values = {
     count: seats,
     price: forints(monthlyPrices[plan]),
     months: monthsPaid[term],
     gross: forints(gross),
-    percent: vat_percent,
+    percent: numberInWords(vatPercent, i18n.language as Language),
   }
 
   return (

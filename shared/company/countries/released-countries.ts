@@ -1,5 +1,7 @@
+import { hungarianVat } from './hungarian-vat.ts'
+
 /** What a country pays in, and adds to a price. */
-interface CountryFacts {
+export interface CountryFacts {
   /** ISO 4217. */
   currency: string
   /** The standard rate of value added tax, in per cent. */
@@ -12,7 +14,7 @@ const euro = (vat_rate: number): CountryFacts => ({ currency: 'EUR', vat_rate })
  * The countries of the European Union and those around it, by ISO 3166-1 code. Rates: European Commission, "Taxes in Europe", as of
  * January 2026, and the tax authorities of the others.
  */
-const known: Readonly<Record<string, CountryFacts>> = {
+export const releasedCountries: Readonly<Record<string, CountryFacts>> = {
   AT: euro(20),
   BE: euro(21),
   BG: euro(20),
@@ -28,7 +30,7 @@ const known: Readonly<Record<string, CountryFacts>> = {
   GB: { currency: 'GBP', vat_rate: 20 },
   GR: euro(24),
   HR: euro(25),
-  HU: { currency: 'HUF', vat_rate: 27 },
+  HU: { currency: 'HUF', vat_rate: hungarianVat },
   IE: euro(23),
   IS: { currency: 'ISK', vat_rate: 24 },
   IT: euro(22),
@@ -47,7 +49,3 @@ const known: Readonly<Record<string, CountryFacts>> = {
   SK: euro(23),
   UA: { currency: 'UAH', vat_rate: 20 },
 }
-
-/** The currency and tax of a country; null where they are not kept here. */
-export const countryFacts = (country: string): { currency: string | null; vat_rate: number | null } =>
-  known[country] ?? { currency: null, vat_rate: null }
