@@ -6,7 +6,6 @@ import { beyond, companyKey, companyPartition } from '#functions/platform/keys.t
 import { viewOf, type Kind, type Upcast } from '#functions/platform/kind.ts'
 import { getBatch, increase, list, lookup, type Write } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
-import { countryTable } from './country-store.ts'
 
 /** A company deleted before the day of its erasure was kept is erased on the day that follows from its deletion. */
 const withErasureDay: Upcast = company => ({
@@ -75,12 +74,6 @@ export const countSeat = (member: { company: string; id: string }, seats: number
 export async function headcountOf(company: string): Promise<number> {
   const parts = await list(headcounts, { pk: companyPartition(company), prefix: 'HEADCOUNT' })
   return parts.reduce((sum, { active }) => sum + active, 0)
-}
-
-/** Loads a company with its calendar, headcount and what is known of countries, as it is shown. */
-export async function loadShownCompany(id: string) {
-  const [company, headcount, countries] = await Promise.all([loadCompany(id), headcountOf(id), countryTable()])
-  return { ...company, headcount, countries }
 }
 
 /** Loads a company with its calendar. @throws Error where it is missing, which is a bug */

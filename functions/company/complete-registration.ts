@@ -1,7 +1,8 @@
 import * as contract from '#shared/company/contract/complete-registration.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
-import { companies, loadShownCompany } from './company-store.ts'
+import { companies } from './company-store.ts'
+import { loadShownCompany } from './shown-company.ts'
 import { companyView } from './company-view.ts'
 
 export const handler = serve(contract.completeRegistration, async (_, { actor, now }) => {

@@ -1,6 +1,6 @@
 import * as contract from '#shared/company/contract/show-company.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { loadShownCompany } from './company-store.ts'
+import { loadShownCompany } from './shown-company.ts'
 import { companyView } from './company-view.ts'
 
 export const handler = serve(contract.showCompany, async (_, { actor, now }) =>
