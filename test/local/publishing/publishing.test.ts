@@ -148,6 +148,23 @@ describe('a change of what the public site shows', () => {
     await until('/', ({ text }) => !text.includes('Nem táblázunk'))
   })
 
+  it('E09 of the tax is in the prices of the home page, which say that of the release once it is not changed any more', async () => {
+    const hungary = { name_hu: 'Magyarország', name_en: 'Hungary', currency: 'HUF', active: true, is_removed: false }
+    const rated = (vat_rate: number, version: number) =>
+      put('CountryTable', 'COUNTRIES', 'COUNTRIES', {
+        countries: { HU: { ...hungary, vat_rate, changed_at: 1, version } },
+        currencies: {},
+      })
+    expect((await page('/')).text).toMatch(/15.558.{0,20}27%/)
+    await rated(25.5, 1)
+    // 25 people at 490 Ft, and the tax on it.
+    const { text } = await until('/', ({ text }) => text.includes('25,5%'))
+    expect(text).toMatch(/15.374.{0,20}25,5%/)
+    await until('/en', ({ text }) => text.includes('25.5%'))
+    await rated(27, 2)
+    await until('/', ({ text }) => !text.includes('25,5%') && text.includes('27%'))
+  })
+
   it('O07 of ads.txt is the file, which is there only while it has lines', async () => {
     expect((await page('/ads.txt')).status).toBe(404)
     await put('AdList', 'ADS', 'ADS', { entries: [{ content: 'a.example, 1, DIRECT', active: true }], changed_at: 1 })

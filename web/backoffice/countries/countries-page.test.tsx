@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => i18next.changeLanguage('hu'))
 
-async function shown(path?: string) {
-  showFresh(<CountriesPage />, path === undefined ? undefined : { path })
+async function shown() {
+  showFresh(<CountriesPage />)
   await expect.element(page.getByRole('row').nth(1)).toBeVisible()
 }
 const search = page.getByRole('searchbox')

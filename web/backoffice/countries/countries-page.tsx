@@ -39,7 +39,7 @@ export function CountriesPage() {
           value={shown}
           onChange={list => setParams({ list: list === 'countries' ? null : list, q: null })}
         />
-        <SearchField key={shown} label={t('search')} placeholder={t('search')} />
+        <SearchField key={shown} label={t('search')} placeholder={t('searchHint')} />
       </>
     ),
     onEdit: open,

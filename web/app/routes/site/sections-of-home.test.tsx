@@ -72,7 +72,9 @@ describe('what operators have put on the home page', () => {
   })
 
   it('is asked for where another page was opened first, and where the document is of another language', async () => {
-    setPageData({ home: { language: 'en', testimonials: [{ ...said, title: 'English' }], partners: [] } })
+    setPageData({
+      home: { language: 'en', testimonials: [{ ...said, title: 'English' }], partners: [], vat_percent: 27 },
+    })
     show(<SectionsOfHome signUp={null} />)
     await expect.element(page.getByText('Nem táblázunk')).toBeVisible()
     expect(page.getByText('English').elements()).toEqual([])
