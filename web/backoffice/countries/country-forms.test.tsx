@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import i18next from 'i18next'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveCountry } from '#shared/backoffice/contract/countries/save-country.ts'
 import { saveCurrency } from '#shared/backoffice/contract/countries/save-currency.ts'
@@ -13,6 +14,8 @@ beforeEach(() => {
   operatorIn()
   lists([austria, finland, hungary])
 })
+
+afterEach(() => i18next.changeLanguage('hu'))
 
 const dialog = page.getByRole('dialog')
 const opened = async (row: string) => {
@@ -134,7 +137,80 @@ describe('E09 the form of a country', () => {
   })
 })
 
+describe('E09 what is typed of a country', () => {
+  it('is asked about before the form closes, and gone once it is given up', async () => {
+    await opened('Finnország')
+    await userEvent.fill(field('Angol név'), 'Suomi')
+    await press('Mégse')
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
+    await press('Elvetés')
+    await expect.poll(() => dialog.elements()).toEqual([])
+    await act('Finnország', 'Módosítás')
+    await expect.element(field('Angol név')).toHaveValue('Finland')
+  })
+
+  it('stays where the country cannot be saved now, and is sent again', async () => {
+    refuse(saveCountry, 500, 'Most nem menthető.')
+    await opened('Finnország')
+    await userEvent.fill(field('Angol név'), 'Suomi')
+    await press('Mentés')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Most nem menthető\./)
+    answer(saveCountry, () => ({ data: { ...finland, name_en: 'Suomi' } }))
+    await press('Mentés')
+    await expect.poll(told).toEqual(['Mentve'])
+    expect(askedOf(saveCountry).at(-1)).toEqual({
+      path: { code: 'FI' },
+      body: { ...draft, name_en: 'Suomi', version: 0 },
+    })
+  })
+
+  it('is a currency of the list, which is named with its code', async () => {
+    answer(saveCountry, () => ({ data: finland }))
+    await opened('Finnország')
+    await choose('Pénznem', 'magyar forint (HUF)')
+    await press('Mentés')
+    await expect.poll(told).toEqual(['Mentve'])
+    expect(askedOf(saveCountry)).toMatchObject([{ body: { currency: 'HUF' } }])
+  })
+
+  it('reads in English with a decimal point', async () => {
+    await i18next.changeLanguage('en')
+    showFresh(<CountriesPage />)
+    await act('Finland', 'Edit')
+    await expect.element(field('VAT rate')).toHaveAccessibleDescription(/In per cent/)
+    await expect.element(dialog.getByRole('button', { name: /Currency/ })).toHaveTextContent('Euro (EUR)')
+    expect(await axeOfElement(dialog.element())).toEqual([])
+  })
+})
+
 describe('E09 the form of a currency', () => {
+  it('says at each field what is wrong, and what was typed stays', async () => {
+    refuse(saveCurrency, 422, 'Nem', { symbol: ['Ezt töltsd ki.'], decimals: ['0 és 4 közötti egész számot adj meg.'] })
+    await added('Új pénznem')
+    await choose('Pénznem', 'japán jen (JPY)')
+    await userEvent.fill(field('Tizedesjegyek'), '9')
+    await press('Mentés')
+    await expect.element(field('Tizedesjegyek')).toHaveAccessibleDescription(/0 és 4/)
+    await expect.element(field('Jel')).toHaveAccessibleDescription(/Ezt töltsd ki/)
+    await expect.element(field('Magyar név')).toHaveValue('japán jen')
+    await expect.element(field('Tizedesjegyek')).toHaveValue('9')
+  })
+
+  it('takes what somebody else has saved, and nothing is sent', async () => {
+    refuse(saveCurrency, 409, 'Közben valaki más módosította.')
+    showFresh(<CountriesPage />)
+    await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: /Pénznemek/ }))
+    await act('euró', 'Módosítás')
+    await userEvent.fill(field('Jel'), 'EUR')
+    lists([austria, finland, hungary], [{ ...euro, decimals: 3, version: 1 }, forint])
+    await press('Mentés')
+    await press('Az új értékek átvétele')
+    await expect.element(field('Tizedesjegyek')).toHaveValue('3')
+    await expect.element(field('Jel')).toHaveValue('€')
+    expect(askedOf(saveCurrency)).toHaveLength(1)
+  })
+
   it('adds one with its sign and decimals', async () => {
     answer(saveCurrency, () => ({ data: { ...euro, code: 'JPY' } }))
     await added('Új pénznem')

@@ -3,11 +3,13 @@ import { mutate } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { listCountries } from '#shared/company/contract/list-countries.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { draftNameOf } from '#web/api/drafts/draft-name.ts'
 import { kept } from '#web/api/drafts/drafts.test-support.ts'
+import { answer } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { keyOf } from '#web/api/use-api.ts'
 import { userIn } from '../people.test-support.ts'
@@ -43,6 +45,26 @@ describe('the step of the company', () => {
     await expect
       .poll(() => save.mock.calls)
       .toEqual([[{ name: 'Kék Tó Kft.', country: 'HU', working_hours: generalWeek }]])
+  })
+
+  it('E09 offers the countries as operators name them, without those that are switched off', async () => {
+    answer(listCountries, () => ({
+      data: [
+        { code: 'AT', name: 'Ausztria', active: false },
+        { code: 'DE', name: 'Német Szövetségi Köztársaság', active: true },
+      ],
+    }))
+    shown()
+    await userEvent.click(page.getByRole('button', { name: /Ország/ }))
+    await expect.element(page.getByRole('option', { name: 'Német Szövetségi Köztársaság' })).toBeVisible()
+    for (const name of ['Ausztria', 'Németország'])
+      expect(page.getByRole('option', { name, exact: true }).elements()).toEqual([])
+  })
+
+  it('E09 keeps the country of a company that returns to this step, though it is switched off', async () => {
+    answer(listCountries, () => ({ data: [{ code: 'AT', name: 'Osztrák Köztársaság', active: false }] }))
+    shown({ name: 'Wien GmbH', country: 'AT', working_hours: generalWeek })
+    await expect.element(page.getByRole('button', { name: /Ország/ })).toHaveTextContent('Osztrák Köztársaság')
   })
 
   it('R11 counts the week as its days are turned on and off, with eight hours for a new one', async () => {
