@@ -11,7 +11,7 @@ import {
 import { problem, refuse, throwIfProblem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, replace } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
 import { operators, permissionTemplates } from './operator-store.ts'
 import { actingIn, checksOf, operatorsNow, operatorView } from './operators-now.ts'
 
@@ -63,7 +63,7 @@ export const handler = serve(contract.changeOperator, async ({ path: { id }, bod
       {
         area: 'admin-users',
         act,
-        subject: { id, name: before.owner?.email ?? id },
+        subject: aboutAccount(id),
         changes: operatorChanges(shown(before), shown(after)),
       },
     ),

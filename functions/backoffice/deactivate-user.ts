@@ -5,7 +5,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { userBesideOperators } from './known-user.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
 
 /** Whoever signs in at the same moment replaces the account too, so that no session stays open. */
 export const handler = serve(contract.deactivateUser, async ({ path: { id } }, { actor, now, once }) => {
@@ -14,7 +14,7 @@ export const handler = serve(contract.deactivateUser, async ({ path: { id } }, {
   await commit(
     replace(accounts, { ...account, deactivated_at: now.seconds }),
     ...ended,
-    ...auditedByOperator({ actor, now }, { area: 'users', act: 'deactivated', subject: { id, name: account.email } }),
+    ...auditedByOperator({ actor, now }, { area: 'users', act: 'deactivated', subject: aboutAccount(id) }),
     ...once({}),
   )
 })

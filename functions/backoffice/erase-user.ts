@@ -3,7 +3,7 @@ import { endedAccount } from '#functions/leave/own-data/ended-account.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { userBesideOperators } from './known-user.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
 
 /** Erases an account as its owner could; the log keeps no address of somebody who is erased. */
 export const handler = serve(contract.eraseUser, async ({ path: { id }, body }, { actor, now, once }) => {
@@ -11,7 +11,7 @@ export const handler = serve(contract.eraseUser, async ({ path: { id }, body }, 
   await ended.endEarlier()
   await commit(
     ...ended.writes,
-    ...auditedByOperator({ actor, now }, { area: 'users', act: 'erased', subject: { id, name: id } }),
+    ...auditedByOperator({ actor, now }, { area: 'users', act: 'erased', subject: aboutAccount(id) }),
     ...once({}),
   )
 })

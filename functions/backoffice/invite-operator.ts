@@ -7,7 +7,7 @@ import { accounts, logins } from '#functions/account/account-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, get, insert } from '#functions/platform/table.ts'
 import { newOperatorAccount, operatorLink, operatorLinkLasts } from './make-operator.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
 import { operators, permissionTemplates } from './operator-store.ts'
 import { actingIn, checksOf, operatorsNow, operatorView } from './operators-now.ts'
 
@@ -57,7 +57,7 @@ export const handler = serve(contract.inviteOperator, async ({ body }, { actor, 
       {
         area: 'admin-users',
         act: 'invited',
-        subject: { id: owner.id, name: email },
+        subject: aboutAccount(owner.id),
         changes: operatorChanges({}, { permissions: granted }),
       },
     ),

@@ -1,4 +1,5 @@
 import * as contract from '#shared/backoffice/contract/audit/list-operator-log.ts'
+import type { OperatorChange, OperatorEntry } from '#shared/backoffice/audit/operator-entry.ts'
 import { startOfBudapestDay } from '#shared/calendar/budapest-day.ts'
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import { accounts } from '#functions/account/account-store.ts'
@@ -6,6 +7,7 @@ import { nameOf } from '#functions/notifications/addressed-email.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
 import {
+  isOfAccounts,
   operatorAuditOfArea,
   operatorAuditOfSubject,
   operatorAuditPartition,
@@ -38,13 +40,15 @@ export const handler = serve(contract.listOperatorLog, async ({ query }, { langu
   )
   const owners = await getAll(
     accounts,
-    [...new Set(shown.flatMap(entry => entry.by ?? []))].map(id => ({ id })),
+    [...new Set(shown.flatMap(accountsIn))].map(id => ({ id })),
     { mayLag: true },
   )
   const nameOfOperator = (id: string | null) => {
     const owner = owners.find(one => one.id === id)
     return owner ? nameOf(owner, language).trim() || owner.email : ''
   }
+  /** Nothing where the account is gone. */
+  const addressOf = (id: string) => owners.find(one => one.id === id)?.email ?? ''
   return {
     data: shown.map(({ id, at, by: who, area: where, act, subject: whom, name, changes }) => ({
       id,
@@ -52,12 +56,28 @@ export const handler = serve(contract.listOperatorLog, async ({ query }, { langu
       by: { id: who, name: nameOfOperator(who) },
       area: where,
       act,
-      subject: { id: whom, name },
-      changes,
+      subject: { id: whom, name: isOfAccounts(where) ? addressOf(whom) : name },
+      changes: changes.map(change => (change.field === personField ? personIn(change, addressOf) : change)),
     })),
     next: beyond ? placeOfEntry(beyond) : null,
   }
 })
+
+/** The field of a change by which the log names an account. */
+const personField = 'account'
+
+/** The accounts that an entry names: of whoever did it, and to whom. */
+const accountsIn = ({ by, area, subject, changes }: OperatorEntry) => [
+  ...(by === null ? [] : [by]),
+  ...(isOfAccounts(area) ? [subject] : []),
+  ...changes.filter(({ field }) => field === personField).flatMap(({ before, after }) => before ?? after ?? []),
+]
+
+/** A change that names an account, with whose it is; its id where it is gone. */
+function personIn({ field, before, after }: OperatorChange, addressOf: (id: string) => string): OperatorChange {
+  const named = (id: string | null) => id && (addressOf(id) || id)
+  return { field, before: named(before), after: named(after) }
+}
 
 /** When a day begins, in the form in which the keys are ordered. */
 const secondIn = (day: Day) => String(Math.max(0, startOfBudapestDay(day) / 1000)).padStart(10, '0')

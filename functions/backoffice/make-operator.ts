@@ -10,7 +10,7 @@ import { newSecretId, type Now } from '#functions/platform/clock.ts'
 import { log } from '#functions/platform/log.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, insert, put, replace, type Write } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
 import { operators } from './operator-store.ts'
 
 /** How long a link is good that lets a new operator set a password, in seconds: a week. */
@@ -72,7 +72,7 @@ export function makeOperator(
         {
           area: 'admin-users',
           act: before ? 'changed' : 'added',
-          subject: { id: account, name: email },
+          subject: aboutAccount(account),
           changes: operatorChanges(before ?? {}, after, ['additions', 'removals', 'is_active']),
         },
       ),

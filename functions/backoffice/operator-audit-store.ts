@@ -31,6 +31,12 @@ interface Deed {
   changes?: readonly OperatorChange[]
 }
 
+/** Somebody's account as the log keeps it: by its id alone, since the log outlives it; whoever reads the log is told whose it is now. */
+export const aboutAccount = (id: string) => ({ id, name: id })
+
+/** The areas in which something is done to accounts. */
+export const isOfAccounts = (area: Area) => area === 'users' || area === 'admin-users'
+
 /** The write that keeps what an operator did; it belongs in the commit of the change itself. The actor is null for a command. */
 export const auditedByOperator = (
   { actor, now }: { actor: { account: string } | null; now: { seconds: number } },

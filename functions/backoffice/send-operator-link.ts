@@ -4,7 +4,7 @@ import { problem, throwIfProblem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { operatorLink, operatorLinkLasts } from './make-operator.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
 import { operators } from './operator-store.ts'
 import { actingIn, operatorsNow } from './operators-now.ts'
 
@@ -19,7 +19,7 @@ export const handler = serve(contract.sendOperatorLink, async ({ path: { id } },
   await commit(
     operatorLink(id, now).write,
     replace(operators, { ...one, invited_until: now.seconds + operatorLinkLasts }),
-    ...auditedByOperator({ actor, now }, { area: 'admin-users', act: 'sent', subject: { id, name: one.owner.email } }),
+    ...auditedByOperator({ actor, now }, { area: 'admin-users', act: 'sent', subject: aboutAccount(id) }),
     ...once({}),
   )
 })

@@ -6,7 +6,7 @@ import { countAttempt } from '#functions/account/throttle.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { knownUser } from './known-user.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
 
 /** Sends what the owner could ask for themselves, as often as they could. */
 export const handler = serve(contract.sendUserReset, async ({ path: { id } }, { actor, now, perCall, once }) => {
@@ -16,7 +16,7 @@ export const handler = serve(contract.sendUserReset, async ({ path: { id } }, { 
   await countAttempt('forgotPassword', { whose: account.email }, { now, perCall })
   await commit(
     askForReset(id, now),
-    ...auditedByOperator({ actor, now }, { area: 'users', act: 'sent', subject: { id, name: account.email } }),
+    ...auditedByOperator({ actor, now }, { area: 'users', act: 'sent', subject: aboutAccount(id) }),
     ...once({}),
   )
 })

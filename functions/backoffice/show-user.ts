@@ -5,18 +5,28 @@ import { sessionsOf } from '#functions/account/session-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { get, getAll } from '#functions/platform/table.ts'
+import { commit, get, getAll, list } from '#functions/platform/table.ts'
 import { knownUser, userRow } from './known-user.ts'
+import { aboutAccount, auditedByOperator, operatorAuditOfSubject, operatorEntries } from './operator-audit-store.ts'
 import { operators } from './operator-store.ts'
 
-export const handler = serve(contract.showUser, async ({ path: { id } }, { now }) => {
-  const [account, memberships, factors, open, operator] = await Promise.all([
+/** The seconds in which an operator who looks at somebody again looks still: a page reads again after each change. */
+const oneLook = 900
+
+const latestOf = (account: string) =>
+  list(operatorEntries, { pk: operatorAuditOfSubject(account), index: 1, newestFirst: true, atMost: 10 })
+
+/** Each look is in the log of operators before it is answered. */
+export const handler = serve(contract.showUser, async ({ path: { id } }, { actor, now }) => {
+  const [account, memberships, factors, open, operator, done] = await Promise.all([
     knownUser(id),
     companyMembershipsOf(id),
     secondFactorsOf(id),
     sessionsOf(id),
     get(operators, { account: id }),
+    latestOf(id),
   ])
+  const isSeen = done.some(one => one.act === 'viewed' && one.by === actor.account && one.at > now.seconds - oneLook)
   const [owned, known] = await Promise.all([
     getAll(
       companies,
@@ -28,6 +38,7 @@ export const handler = serve(contract.showUser, async ({ path: { id } }, { now }
       memberships.map(({ company }) => ({ company, id })),
       { mayLag: true },
     ),
+    isSeen || commit(...auditedByOperator({ actor, now }, { area: 'users', act: 'viewed', subject: aboutAccount(id) })),
   ])
   const sessions = open.filter(({ expires_at }) => expires_at > now.seconds)
   return {

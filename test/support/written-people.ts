@@ -7,7 +7,7 @@ import type { Account } from '#shared/account/model.ts'
 import { newAccount, withConfirmedEmail } from '#shared/account/rules.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { newCompany, newMember } from '#shared/company/rules.ts'
-import { noSecondFactors } from '#shared/account/second-factor.ts'
+import { confirmationLasts, noSecondFactors } from '#shared/account/second-factor.ts'
 import type { Permission } from '#shared/contract/permission.ts'
 import type { Role } from '#shared/contract/role.ts'
 import type { Language } from '#shared/words/language.ts'
@@ -33,21 +33,35 @@ export interface Written {
 
 /** The functions' own code, by which every item and token is made, so that none has another form than those of the API. */
 async function loadFunctions() {
-  const [account, hash, session, membership, company, calendar, member, clock, kind, table, factors, operator] =
-    await Promise.all([
-      import('#functions/account/account-store.ts'),
-      import('#functions/account/password.ts'),
-      import('#functions/account/session.ts'),
-      import('#functions/account/company-membership-store.ts'),
-      import('#functions/company/company-store.ts'),
-      import('#functions/company/calendar-store.ts'),
-      import('#functions/company/member-store.ts'),
-      import('#functions/platform/clock.ts'),
-      import('#functions/platform/kind.ts'),
-      import('#functions/platform/table.ts'),
-      import('#functions/account/second-factor-store.ts'),
-      import('#functions/backoffice/operator-store.ts'),
-    ])
+  const [
+    account,
+    hash,
+    session,
+    membership,
+    company,
+    calendar,
+    member,
+    clock,
+    kind,
+    table,
+    factors,
+    operator,
+    authorise,
+  ] = await Promise.all([
+    import('#functions/account/account-store.ts'),
+    import('#functions/account/password.ts'),
+    import('#functions/account/session.ts'),
+    import('#functions/account/company-membership-store.ts'),
+    import('#functions/company/company-store.ts'),
+    import('#functions/company/calendar-store.ts'),
+    import('#functions/company/member-store.ts'),
+    import('#functions/platform/clock.ts'),
+    import('#functions/platform/kind.ts'),
+    import('#functions/platform/table.ts'),
+    import('#functions/account/second-factor-store.ts'),
+    import('#functions/backoffice/operator-store.ts'),
+    import('#functions/platform/authorise.ts'),
+  ])
   mockClient(SecretsManagerClient)
     .on(GetSecretValueCommand)
     .callsFake(({ SecretId }: { SecretId: string }) => ({ SecretString: seeds.get(SecretId) }))
@@ -64,6 +78,7 @@ async function loadFunctions() {
     ...table,
     ...factors,
     ...operator,
+    ...authorise,
     hashed,
   }
 }
@@ -151,17 +166,26 @@ export interface OperatorGrant {
   template?: string | null
   hasFactor?: boolean
   is_active?: boolean
+  /** Whether they have confirmed who they are in the session that is open. */
+  isConfirmed?: boolean
 }
 
 /** Writes somebody who runs the service, and belongs to no company. */
 export const writeOperator = (
   operator: Operator,
   described: Described,
-  { additions = [], removals = [], template = null, hasFactor = true, is_active = true }: OperatorGrant,
+  {
+    additions = [],
+    removals = [],
+    template = null,
+    hasFactor = true,
+    is_active = true,
+    isConfirmed = true,
+  }: OperatorGrant,
 ): Promise<Written> =>
   workingFor(operator, async own => {
     const account = accountOf(own, described)
-    return write(operator, own, { account, company: null }, [
+    return write(operator, own, { account, company: null, isConfirmed }, [
       own.insert(own.operators, {
         account: account.id,
         template,
@@ -186,7 +210,7 @@ function accountOf(own: Functions, { email, language, ...names }: Described): Ac
 async function write(
   { call, settingsOf }: Operator,
   own: Functions,
-  { account, company }: { account: Account; company: string | null },
+  { account, company, isConfirmed }: { account: Account; company: string | null; isConfirmed?: boolean },
   writes: Write[],
 ): Promise<Written> {
   const now = own.nowAt(new Date())
@@ -195,6 +219,7 @@ async function write(
   const { token, cookies, writes: opened } = await own.openSession(own.unstored(account), opening, now)
   const all = [
     ...opened,
+    ...(isConfirmed ? [own.insert(own.identityConfirmations, confirmationOf(account, token, now))] : []),
     own.insert(own.logins, { email: account.email, account: account.id }),
     ...(company === null
       ? []
@@ -205,6 +230,12 @@ async function write(
   const TransactItems = all.map(({ step }) => inDynamosForm(step, { TableName }))
   await call('DynamoDB_20120810.TransactWriteItems', { TransactItems })
   return { id: account.id, company: company ?? '', token, cookies }
+}
+
+/** That somebody has just confirmed who they are in the session of a token. */
+function confirmationOf({ id }: Account, token: string, now: { seconds: number }) {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string }
+  return { account: id, session: claims.sid, expires_at: now.seconds + confirmationLasts }
 }
 
 /** The parts of a step that hold values of the table. */

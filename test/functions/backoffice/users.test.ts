@@ -81,10 +81,47 @@ describe('O02 users', () => {
     expect(await logIn(owner.email)).toMatchObject({ user: { id: owner.id } })
     expect((await refused(operator.client.asked(activateUser, { path }))).status).toBe(409)
     const { data } = await operator.client.asked(listOperatorLog, { query: { subject: owner.id } })
-    expect(data.map(({ act, area }) => [area, act])).toEqual([
-      ['users', 'activated'],
-      ['users', 'deactivated'],
+    expect(data.map(({ act }) => act).toSorted()).toEqual(['activated', 'deactivated', 'viewed'])
+  })
+
+  it('are changed by operators alone who have just confirmed who they are', async () => {
+    const [operator, somebody] = [await world.operator({ ...all, isConfirmed: false }), await world.confirmed('en')]
+    const path = { id: somebody.id }
+    for (const call of [
+      operator.client.asked(sendUserReset, { path }),
+      operator.client.asked(deactivateUser, { path }),
+      operator.client.asked(eraseUser, { path, body: { email: somebody.email } }),
     ])
+      expect(await refused(call)).toMatchObject({ status: 428, code: 'identityUnconfirmed' })
+    expect((await operator.client.asked(showUser, { path })).data).toMatchObject({ deactivated_at: null, sessions: 1 })
+  })
+
+  it('are in the log of operators once somebody looks at their page, once however often it is read again', async () => {
+    const [operator, other] = [await world.operator(all), await world.operator({ additions: ['users.read'] })]
+    const somebody = await world.confirmed('en')
+    const path = { id: somebody.id }
+    const looks = async () => {
+      const { data } = await operator.client.asked(listOperatorLog, { query: { subject: somebody.id } })
+      return data.filter(({ act }) => act === 'viewed')
+    }
+    for (const _ of [1, 2, 3]) await other.client.asked(showUser, { path })
+    expect(await looks()).toMatchObject([{ by: { id: other.id }, subject: { id: somebody.id, name: somebody.email } }])
+    await operator.client.asked(showUser, { path })
+    expect((await looks()).map(({ by }) => by.id).toSorted()).toEqual([operator.id, other.id].toSorted())
+  })
+
+  it('leave no address in the log once they are erased, whatever was done to them before', async () => {
+    const [operator, owner] = [await world.operator(all), await world.founder()]
+    const anna = await world.colleague(owner)
+    const path = { id: anna.id }
+    await operator.client.asked(sendUserReset, { path })
+    await operator.client.asked(deactivateUser, { path })
+    const before = await operator.client.asked(listOperatorLog, { query: { subject: anna.id } })
+    expect(before.data.map(({ subject }) => subject.name)).toEqual([anna.email, anna.email])
+    await operator.client.asked(eraseUser, { path, body: { email: anna.email } })
+    const after = await operator.client.asked(listOperatorLog, { query: { subject: anna.id } })
+    expect(after.data.map(({ subject }) => subject.name)).toEqual(['', '', ''])
+    expect(JSON.stringify(after)).not.toContain(anna.email)
   })
 
   it('get the link of a new password', async () => {

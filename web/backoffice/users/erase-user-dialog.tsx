@@ -11,17 +11,28 @@ import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import type { Confirmed } from '../frame/confirmed.ts'
 import styles from './users.module.css'
 
+interface EraseUserDialogProps {
+  user: UserAccount
+  confirmed: Confirmed
+  onClose: () => void
+}
+
 /** Asks for the address of the account, so that nobody erases one by mistake. */
-export function EraseUserDialog({ user: { id, email }, onClose }: { user: UserAccount; onClose: () => void }) {
+export function EraseUserDialog({ user: { id, email }, confirmed, onClose }: EraseUserDialogProps) {
   const { t } = useTranslation(['usersadmin', 'common'])
   const navigate = useNavigate()
   const form = useForm({ resolver: schemaResolver(eraseUser.body!), defaultValues: { email: '' } })
   const { formError, submitWith } = useFormError(form)
   const submit = submitWith(async body => {
     // Not a change that is read again after: what is no more would only fail.
-    await call(eraseUser, { path: { id }, body })
+    const isErased = await confirmed(async () => {
+      await call(eraseUser, { path: { id }, body })
+      return true
+    })
+    if (!isErased) return
     toast.success(t('erased'))
     await navigate('/admin/users', { replace: true })
   })

@@ -9,12 +9,13 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { EraseUserDialog } from './erase-user-dialog.tsx'
 import styles from './users.module.css'
 
 /** What an operator does for somebody, or to them; accounts that run the service are changed on the page of operators. */
-export function HelpCard({ user }: { user: UserAccount }) {
+export function HelpCard({ user, confirmed }: { user: UserAccount; confirmed: Confirmed }) {
   const { t } = useTranslation('usersadmin')
   const { id, email, is_entered, is_operator } = user
   const isActive = user.deactivated_at === null
@@ -24,16 +25,20 @@ export function HelpCard({ user }: { user: UserAccount }) {
   const { ask, dialog } = useQuestion()
   const [isErasing, setErasing] = useState(false)
 
-  const done = (change: Promise<unknown>, said: string) =>
+  /** Says that it is done, but not to whoever gave up confirming who they are. */
+  const done = (change: () => Promise<unknown>, said: string) =>
     toastOnError(async () => {
-      await change
-      toast.success(said)
+      const isDone = await confirmed(async () => {
+        await change()
+        return true
+      })
+      if (isDone) toast.success(said)
     })
 
   async function deactivate() {
     const question = { title: t('deactivateTitle', { email }), confirm: t('deactivate'), isDanger: true }
     if (await ask({ ...question, children: t('deactivateWhy') }))
-      await done(deactivating.change({ path: { id } }), t('deactivated', { email }))
+      await done(() => deactivating.change({ path: { id } }), t('deactivated', { email }))
   }
 
   return (
@@ -46,7 +51,7 @@ export function HelpCard({ user }: { user: UserAccount }) {
             <Button
               icon="mail"
               isPending={sending.isChanging}
-              onPress={() => void done(sending.change({ path: { id } }), t('resetSent', { email }))}
+              onPress={() => void done(() => sending.change({ path: { id } }), t('resetSent', { email }))}
             >
               {t('sendReset')}
             </Button>
@@ -54,7 +59,7 @@ export function HelpCard({ user }: { user: UserAccount }) {
           {!isActive && (
             <Button
               isPending={activating.isChanging}
-              onPress={() => void done(activating.change({ path: { id } }), t('activated', { email }))}
+              onPress={() => void done(() => activating.change({ path: { id } }), t('activated', { email }))}
             >
               {t('activate')}
             </Button>
@@ -72,7 +77,7 @@ export function HelpCard({ user }: { user: UserAccount }) {
         </div>
       </div>
       {dialog}
-      {isErasing && <EraseUserDialog user={user} onClose={() => setErasing(false)} />}
+      {isErasing && <EraseUserDialog user={user} confirmed={confirmed} onClose={() => setErasing(false)} />}
     </Card>
   )
 }

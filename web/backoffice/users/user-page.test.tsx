@@ -20,7 +20,7 @@ const within = (name: string) => userEvent.click(dialog.getByRole('button', { na
 const open = () =>
   showFresh(
     <AreaParams value={{ id: 'anna' }}>
-      <UserPage />
+      <UserPage confirmed={act => act()} />
     </AreaParams>,
   )
 /** What stands beside a name in the lists of facts. */

@@ -11,6 +11,7 @@ import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import { useAreaParams } from '../frame/area-params.ts'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { HelpCard } from './help-card.tsx'
 import { MembershipsCard } from './memberships-card.tsx'
@@ -18,7 +19,7 @@ import { AccountFacts, SignInFacts } from './user-facts.tsx'
 import styles from './users.module.css'
 
 /** One account: how it is signed in to, where it belongs, and what can be done for its owner. */
-export function UserPage() {
+export function UserPage({ confirmed }: { confirmed: Confirmed }) {
   const { t, i18n } = useTranslation('usersadmin')
   const { id = '' } = useAreaParams()
   const { medium } = useDates()
@@ -48,7 +49,7 @@ export function UserPage() {
         <AccountFacts user={user} />
         <SignInFacts user={user} />
         <MembershipsCard companies={user.companies} />
-        {may('users.write') && <HelpCard user={user} />}
+        {may('users.write') && <HelpCard user={user} confirmed={confirmed} />}
       </div>
       {may('audit.read') && (
         <p>

@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const open = () =>
   showFresh(
     <AreaParams value={{ id: 'anna' }}>
-      <UserPage />
+      <UserPage confirmed={act => act()} />
     </AreaParams>,
   )
 
@@ -109,6 +109,25 @@ describe('O02 a user', () => {
       .poll(() => askedOf(eraseUser))
       .toEqual([{ path: { id: 'anna' }, body: { email: 'anna@kekto.example' } }])
     await expect.poll(told).toEqual(['A fiókot töröltük.'])
+  })
+
+  it('stays as it is where the operator does not confirm who they are', async () => {
+    answer(sendUserReset, () => ({}))
+    answer(eraseUser, () => ({}))
+    userIs()
+    const givingUp = async () => undefined
+    showFresh(
+      <AreaParams value={{ id: 'anna' }}>
+        <UserPage confirmed={givingUp} />
+      </AreaParams>,
+    )
+    await userEvent.click(button('Jelszó-link küldése'))
+    await userEvent.click(button('Fiók törlése'))
+    const dialog = page.getByRole('alertdialog')
+    await userEvent.fill(dialog.getByRole('textbox'), 'anna@kekto.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Fiók törlése' }))
+    await expect.element(dialog).toBeVisible()
+    expect([askedOf(sendUserReset), askedOf(eraseUser), told()]).toEqual([[], [], []])
   })
 
   it('who runs the service is led to the page of operators instead', async () => {

@@ -27,7 +27,9 @@ export const UserAccount = z.extend(UserRow, {
 export type UserAccount = z.infer<typeof UserAccount>
 
 export const showUser = endpoint('GET /admin/user/{id}', {
-  summary: 'An account as those who run the service see it: how it is signed in to, and where it belongs',
+  summary:
+    'An account as those who run the service see it: how it is signed in to, and where it belongs; that somebody has looked is kept in their log',
   access: 'operator:users.read',
+  changes: true,
   reply: z.object({ data: UserAccount }),
 })

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Area } from '#shared/contract/permission.ts'
 import type { IconName } from '#web/ui/icon/icon-name.ts'
+import { securityNamespaces } from '../log-in-steps.tsx'
 import { loadNamespaces, type NamespaceLoader } from '../../language/namespaces.ts'
 
 /** A page of the back office, below `/admin`. */
@@ -122,7 +123,7 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       area: 'users',
       icon: 'users',
       isInside: true,
-      load: async () => (await withWords(import('#web/backoffice/users/user-page.tsx'), userWords)).UserPage,
+      load: async () => (await withWords(withWords(import('./user-area.tsx'), userWords), securityNamespaces)).UserArea,
     },
     {
       path: 'user-groups',
