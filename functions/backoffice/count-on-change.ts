@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { trialEndOf } from '#shared/backoffice/dashboard/trial-end.ts'
+import { CompanyPlan } from '#shared/billing/plan.ts'
 import { undeliverableAddresses } from '#functions/account/undeliverable-store.ts'
 import { companyPlans } from '#functions/billing/plan-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
@@ -12,7 +13,8 @@ import { countOnce, trialEnds } from './figure-store.ts'
 
 const countedRequest = viewOf(requests, z.object({ id: z.string() }))
 const failedAddress = viewOf(undeliverableAddresses, z.object({ email: z.string(), at: z.int() }))
-const triedPlan = viewOf(companyPlans, z.object({ company: z.string(), trial_from: z.nullable(z.string()) }))
+const { company, trial_from, grant, subscriptions } = CompanyPlan.shape
+const triedPlan = viewOf(companyPlans, z.object({ company, trial_from, grant, subscriptions }))
 
 /** Counts new requests and addresses that emails do not reach, and keeps when trials end; nothing of it says whose they are. */
 export async function countOnChange(change: Change): Promise<void> {

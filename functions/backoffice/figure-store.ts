@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { DayFigures, placeOfFigures, type Counted } from '#shared/backoffice/dashboard/figures.ts'
+import { DayFigures, placeOfFigures, trialsAhead, type Counted } from '#shared/backoffice/dashboard/figures.ts'
 import { TrialEnd } from '#shared/backoffice/dashboard/trial-end.ts'
-import type { Day } from '#shared/calendar/day.ts'
+import { addDays, type Day } from '#shared/calendar/day.ts'
 import type { Now } from '#functions/platform/clock.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
-import { commit, get, increase, insert } from '#functions/platform/table.ts'
+import { commit, get, increase, insert, list } from '#functions/platform/table.ts'
 
 export const dayFigures: Kind<DayFigures, Pick<DayFigures, 'month' | 'day' | 'shard'>> = {
   name: 'DayFigures',
@@ -21,6 +21,15 @@ export const trialEnds: Kind<TrialEnd> = {
   schema: TrialEnd,
   key: ({ day, company }) => ({ pk: trialEndsPartition, sk: `${day}#${company}` }),
 }
+
+/** The trials that end in the next days, in the order of their ends, after a place. */
+export const endingTrials = (today: Day, after: string | undefined, atMost: number) =>
+  list(trialEnds, {
+    pk: trialEndsPartition,
+    between: [after !== undefined && after > today ? `${after}\u0000` : today, `${addDays(today, trialsAhead)}#~`],
+    mayLag: true,
+    atMost,
+  })
 
 /** How long it is known that something was counted, in seconds: longer than a parked change can be replayed. */
 const countedLasts = 30 * 24 * 3600

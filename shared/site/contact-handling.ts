@@ -33,6 +33,10 @@ export type ContactMessage = z.infer<typeof ContactMessage>
 /** Seconds within which the home page promises an answer. */
 export const answerPromised = 48 * 3600
 
+/** The whole hours that have passed since an answer was due: none within the first one. */
+export const hoursLate = ({ created_at }: Pick<ContactMessage, 'created_at'>, seconds: number): number =>
+  Math.max(0, Math.floor((seconds - created_at - answerPromised) / 3600))
+
 /** The hours that are left of those in which an answer was promised, negative ones beyond them; undefined where none is waited for. */
 export const hoursToAnswer = (
   { state, created_at }: Pick<ContactMessage, 'state' | 'created_at'>,

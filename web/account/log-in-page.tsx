@@ -23,6 +23,8 @@ interface LogInPageProps {
   reason?: string | undefined
   /** The page for a forgotten password. */
   forgotten: string
+  /** Whether somebody without a company is offered to register one. */
+  mayRegister?: boolean
   /** Another way to sign in, shown below the form. */
   otherWay?: ReactNode
   onSignedIn: (told: ReplyOf<typeof account.logIn>, stays: boolean) => Promise<void>
@@ -33,7 +35,7 @@ type Credentials = NonNullable<InputOf<typeof account.logIn>['body']>
 /** After failures, the reply asks for a captcha. */
 const asksCaptcha = (error: unknown) => error instanceof ApiError && 'captcha' in error.errors
 
-export function LogInPage({ stays, reason, forgotten, otherWay, onSignedIn }: LogInPageProps) {
+export function LogInPage({ stays, reason, forgotten, mayRegister = true, otherWay, onSignedIn }: LogInPageProps) {
   const { t } = useTranslation('account')
   const form = useForm({
     resolver: schemaResolver(account.logIn.body!),
@@ -102,9 +104,11 @@ export function LogInPage({ stays, reason, forgotten, otherWay, onSignedIn }: Lo
       <p>
         <Link to={forgotten}>{t('forgotLink')}</Link>
       </p>
-      <p>
-        {t('noCompanyYet')} <Link to="/register">{t('registerCompany')}</Link>
-      </p>
+      {mayRegister && (
+        <p>
+          {t('noCompanyYet')} <Link to="/register">{t('registerCompany')}</Link>
+        </p>
+      )}
     </>
   )
 }

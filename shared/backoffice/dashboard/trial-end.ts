@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lastTrialDay } from '../../billing/plan.ts'
+import { lastTrialDay, type CompanyPlan } from '../../billing/plan.ts'
 import { Day } from '../../calendar/day.ts'
 import { Id } from '../../contract/wire.ts'
 
@@ -7,6 +7,11 @@ import { Id } from '../../contract/wire.ts'
 export const TrialEnd = z.object({ day: Day, company: Id })
 export type TrialEnd = z.infer<typeof TrialEnd>
 
-/** The end of the trial that a plan has; undefined before it has begun. */
-export const trialEndOf = (plan: { company: string; trial_from: Day | null } | undefined): TrialEnd | undefined =>
-  plan?.trial_from ? { day: lastTrialDay(plan.trial_from), company: plan.company } : undefined
+type Tried = Pick<CompanyPlan, 'company' | 'trial_from' | 'grant' | 'subscriptions'>
+
+/** The end of the trial that a plan has; undefined before it has begun, and where the company goes on without one. */
+export function trialEndOf(plan: Tried | undefined): TrialEnd | undefined {
+  if (!plan?.trial_from || plan.grant === 'granted') return undefined
+  const day = lastTrialDay(plan.trial_from)
+  return plan.subscriptions.some(({ to_date }) => to_date > day) ? undefined : { day, company: plan.company }
+}

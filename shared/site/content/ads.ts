@@ -18,9 +18,20 @@ export const AdEntry = z.object({
 })
 export type AdEntry = z.infer<typeof AdEntry>
 
+/** The most bytes of all lines as they are sent and kept, below what one item of the table holds, and its reply another one. */
+export const largestAds = 350_000
+
+/** As many lines, and as many bytes of them, as the file may have. */
+export const AdEntries = z.array(AdEntry).check(
+  z.maxLength(mostAds, { error: 'refusals:tooManyAds' }),
+  z.refine(entries => bytesOf(entries) <= largestAds, { error: 'refusals:adsTooLarge', abort: true }),
+)
+
+const bytesOf = (entries: readonly AdEntry[]) => new TextEncoder().encode(JSON.stringify(entries)).length
+
 /** The file that tells who may sell advertisements of this site. */
 export const AdList = z.object({
-  entries: z.array(AdEntry).check(z.maxLength(mostAds, { error: 'refusals:tooManyAds' })),
+  entries: AdEntries,
   /** Unix seconds. */
   changed_at: z.int(),
 })

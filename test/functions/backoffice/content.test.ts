@@ -262,6 +262,18 @@ describe('O07 V11 ads.txt', () => {
     expect((await operator.client.asked(changeAds, { body: { entries, version } })).data.entries).toHaveLength(1000)
   })
 
+  it('refuses lines that are too many bytes together, in a sentence', async () => {
+    const operator = await world.operator(all, 'en')
+    const { version } = (await operator.client.asked(showAds)).data
+    const entries = Array.from({ length: 1000 }, (_, place) => ({
+      content: `${place} ${'é'.repeat(290)}`,
+      active: true,
+    }))
+    const refusal = await refused(operator.client.asked(changeAds, { body: { entries, version } }))
+    expect([refusal.status, refusal.errors]).toEqual([422, { entries: [expect.stringContaining('300,000 bytes')] }])
+    expect((await operator.client.asked(showAds)).data.version).toBe(version)
+  })
+
   it('reads TXT with a line each and CSV with semicolons, and says what is wrong with any other', async () => {
     const operator = await world.operator(all, 'en')
     const read = (name: string, text: string | Uint8Array) =>

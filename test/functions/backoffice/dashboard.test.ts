@@ -16,6 +16,7 @@ vi.spyOn(console, 'log').mockImplementation(() => {})
 interface Shown {
   days: { date: string; companies: number | null; members: number | null; requests: number; mail_failures: number }[]
   trials: { id: string; last_day: string }[]
+  more: number
 }
 const shown = async () => (await callAs('odon', 'GET /admin/dashboard')).body.data as unknown as Shown
 const today = async () => (await shown()).days.at(-1)!
@@ -62,6 +63,30 @@ describe('O01 the overview of operators', () => {
     expect(JSON.stringify([...table.rows().values()].filter(({ _kind }) => _kind === 'CountedThing'))).not.toContain(
       '@',
     )
+  })
+
+  it('says how many more trials end, which are all of them in a list of companies, page by page', async () => {
+    const trial_from = trialUntil(addDays(now.today, 10))
+    const company = table.kept(companies, { id: 'c' })!
+    const ids = Array.from({ length: 60 }, (_, place) => `c${String(place).padStart(2, '0')}`)
+    for (const id of ids) {
+      table.keep(companies, { ...company, id })
+      table.keep(headcounts, { company: id, part: '', active: 12 })
+      table.keep(companyPlans, { ...noPlan(id), trial_from })
+      await countOnChange({ before: undefined, after: { ...plan({ trial_from }), company: id } })
+    }
+    const { trials, more } = await shown()
+    expect([trials.length, more]).toEqual([25, 35])
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const query = { state: 'trial', ...(cursor && { cursor }) }
+      const { body } = await callAs('odon', 'GET /admin/company', { query })
+      const page = body as unknown as { data: { id: string }[]; next: string | null }
+      seen.push(...page.data.map(({ id }) => id))
+      cursor = page.next
+    } while (cursor)
+    expect(seen).toEqual(ids)
   })
 
   it('lists whose trial ends in the next thirty days, until it is longer, paid for or gone', async () => {

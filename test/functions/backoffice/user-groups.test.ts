@@ -116,10 +116,10 @@ describe('O09 user groups', () => {
     expect(found).toMatchObject([{ id: owner.company, name, by_rule: true }])
 
     for (const call of [
-      put(operator, id, 'company', owner.company),
-      operator.client.asked(removeUserGroupMember, { path: { id, memberId: owner.company } }),
+      () => put(operator, id, 'company', owner.company),
+      () => operator.client.asked(removeUserGroupMember, { path: { id, memberId: owner.company } }),
     ])
-      expect(await refused(call)).toMatchObject({ status: 409, message: expect.stringContaining('conditions') })
+      expect(await refused(call())).toMatchObject({ status: 409, message: expect.stringContaining('conditions') })
 
     // Another rule leaves the company out.
     const body = { ...picked, rule: { ...rule, seats_to: null, seats_from: 50 }, version }
@@ -186,10 +186,10 @@ describe('O09 user groups', () => {
     const may: Permission[] = ['users.read', 'companies.read']
     const other = await world.operator({ additions: may })
     for (const call of [
-      other.client.asked(listUserGroups),
-      other.client.asked(listUsers, { query: { group: id } }),
-      other.client.asked(listCompanies, { query: { group: id } }),
+      () => other.client.asked(listUserGroups),
+      () => other.client.asked(listUsers, { query: { group: id } }),
+      () => other.client.asked(listCompanies, { query: { group: id } }),
     ])
-      expect((await refused(call)).status).toBe(403)
+      expect((await refused(call())).status).toBe(403)
   })
 })

@@ -88,11 +88,11 @@ describe('O02 users', () => {
     const [operator, somebody] = [await world.operator({ ...all, isConfirmed: false }), await world.confirmed('en')]
     const path = { id: somebody.id }
     for (const call of [
-      operator.client.asked(sendUserReset, { path }),
-      operator.client.asked(deactivateUser, { path }),
-      operator.client.asked(eraseUser, { path, body: { email: somebody.email } }),
+      () => operator.client.asked(sendUserReset, { path }),
+      () => operator.client.asked(deactivateUser, { path }),
+      () => operator.client.asked(eraseUser, { path, body: { email: somebody.email } }),
     ])
-      expect(await refused(call)).toMatchObject({ status: 428, code: 'identityUnconfirmed' })
+      expect(await refused(call())).toMatchObject({ status: 428, code: 'identityUnconfirmed' })
     expect((await operator.client.asked(showUser, { path })).data).toMatchObject({ deactivated_at: null, sessions: 1 })
   })
 

@@ -47,6 +47,7 @@ const omitted: Record<string, string> = {
     'sends again what was sent, which stands in the log of the webhook',
   'POST /admin/company/{id}/note': ofOperators,
   'DELETE /admin/company/{id}/note/{noteId}': ofOperators,
+  'GET /admin/user/{id}': ofOperators,
   'POST /admin/user/{id}/password-reset': ofOperators,
   'POST /admin/user/{id}/deactivate': ofOperators,
   'POST /admin/user/{id}/activate': ofOperators,

@@ -7,6 +7,8 @@ import {
   placeOfFigures,
   shardOf,
 } from '#shared/backoffice/dashboard/figures.ts'
+import { noPlan } from '#shared/billing/plan.ts'
+import { addDays } from '#shared/calendar/day.ts'
 import { trialEndOf } from '#shared/backoffice/dashboard/trial-end.ts'
 import { lastTrialDay } from '#shared/billing/plan.ts'
 
@@ -53,11 +55,22 @@ describe('O01: the figures of a day', () => {
 
 describe('the end of a trial', () => {
   it('is its last day, and there is none before it has begun', () => {
-    expect(trialEndOf({ company: 'c', trial_from: '2026-09-23' })).toEqual({
+    const plan = { ...noPlan('c'), trial_from: '2026-09-23' }
+    expect(trialEndOf(plan)).toEqual({
       day: lastTrialDay('2026-09-23'),
       company: 'c',
     })
-    expect(trialEndOf({ company: 'c', trial_from: null })).toBeUndefined()
+    expect(trialEndOf(noPlan('c'))).toBeUndefined()
     expect(trialEndOf(undefined)).toBeUndefined()
+  })
+
+  it('is none of a company that has paid for what comes after, or pays nothing', () => {
+    const plan = { ...noPlan('c'), trial_from: '2026-09-23' }
+    const last = lastTrialDay(plan.trial_from)
+    const paid = { plan: 'standard', term: 'month', seats: 12, from_date: '2026-11-01' } as const
+    expect(trialEndOf({ ...plan, grant: 'granted' })).toBeUndefined()
+    expect(trialEndOf({ ...plan, grant: 'asked' })).toMatchObject({ day: last })
+    expect(trialEndOf({ ...plan, subscriptions: [{ ...paid, to_date: addDays(last, 1) }] })).toBeUndefined()
+    expect(trialEndOf({ ...plan, subscriptions: [{ ...paid, to_date: last }] })).toMatchObject({ day: last })
   })
 })

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answerPromised, ContactHandling, contactStates, hoursToAnswer } from '#shared/site/contact-handling.ts'
+import {
+  answerPromised,
+  ContactHandling,
+  contactStates,
+  hoursLate,
+  hoursToAnswer,
+} from '#shared/site/contact-handling.ts'
 import { objections } from '../objections.ts'
 
 const at = (seconds: number, state: (typeof contactStates)[number] = 'new') =>
@@ -24,5 +30,18 @@ describe('what is said of a message', () => {
     for (const state of contactStates) expect(objections(ContactHandling, { state, note: '' })).toEqual({})
     expect(Object.keys(objections(ContactHandling, { state: 'lost', note: '' }))).toEqual(['state'])
     expect(objections(ContactHandling, { state: 'new', note: 'x'.repeat(2001) })).toEqual({ note: 'problems:tooLong' })
+  })
+})
+
+describe('an answer that is late', () => {
+  it.each([
+    [-3600, 0],
+    [1, 0],
+    [3599, 0],
+    [3600, 1],
+    [7199, 1],
+    [7200, 2],
+  ])('by %i seconds is so by %i whole hours', (seconds, hours) => {
+    expect(hoursLate({ created_at: 1000 }, 1000 + answerPromised + seconds)).toBe(hours)
   })
 })

@@ -55,6 +55,12 @@ it('keeps where somebody is going who signs in or out by it', async () => {
   await expect.element(link('Kijelentkezés').first()).toHaveAttribute('href', `/logout${back}`)
 })
 
+it('offers no registration to whoever signs in to the back office', async () => {
+  open('/login?then=%2Fadmin%2Fusers')
+  await expect.element(link('Szabi: Kezdőlap')).toBeVisible()
+  await expect.element(link('Cég regisztrálása')).not.toBeInTheDocument()
+})
+
 it('R28 shows the full menu on the home page, help, blog and privacy policy, and the way in alone elsewhere', async () => {
   open('/privacy-policy')
   await expect.element(link('Árak').first()).toHaveAttribute('href', '/#pricing')

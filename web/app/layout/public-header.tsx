@@ -31,7 +31,9 @@ export function PublicHeader() {
       {t('logIn')}
     </LinkButton>
   )
-  const register = !isIn && !pathname.startsWith('/register') && (
+  // Whoever runs the service founds no company.
+  const mayRegister = !isIn && !pathname.startsWith('/register') && !to?.startsWith('/admin')
+  const register = mayRegister && (
     <LinkButton to="/register" variant={isPrimary ? 'primary' : 'default'}>
       {t(isSignedIn ? 'finishRegistration' : 'registerCompany')}
     </LinkButton>
@@ -65,7 +67,7 @@ export function PublicHeader() {
             </NavLink>
           </>
         )}
-        {!isIn && !pathname.startsWith('/register') && (
+        {mayRegister && (
           <LinkButton to="/register" variant="primary" size="lg">
             {t(isSignedIn ? 'finishRegistration' : 'registerCompany')}
           </LinkButton>

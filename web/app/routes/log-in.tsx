@@ -60,6 +60,7 @@ export function LogIn({ then }: { then?: string }) {
       stays={stays}
       reason={ended && (ended.message ?? t('sessionOver'))}
       forgotten={onTheWay('/forgot-password', to)}
+      mayRegister={!to?.startsWith('/admin')}
       otherWay={
         <>
           {byProvider}

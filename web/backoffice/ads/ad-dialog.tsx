@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { AdEntry } from '#shared/site/content/ads.ts'
@@ -8,13 +9,15 @@ import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-clos
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { placeOfAd } from './place-of-ad.ts'
 import { NewerValue } from '../frame/newer-value.tsx'
 import { useNewer } from '../frame/use-newer.ts'
 
 const Fields = z.extend(AdEntry, { version: z.int() })
 
 interface AdDialogProps {
-  place: number | 'new'
+  /** The name of the line that is changed; none of a new one. */
+  line: string | undefined
   entries: readonly AdEntry[]
   version: number
   save: (entries: readonly AdEntry[], version: number) => Promise<void>
@@ -22,11 +25,13 @@ interface AdDialogProps {
 }
 
 /** A line of ads.txt. */
-export function AdDialog({ place, entries, version, save, onClose }: AdDialogProps) {
+export function AdDialog({ line: name, entries, version, save, onClose }: AdDialogProps) {
   const { t } = useTranslation('contentadmin')
-  const line = place === 'new' ? { content: '', active: true } : entries[place]
+  const [opened] = useState(entries)
+  const place = name === undefined ? undefined : placeOfAd(name, opened, entries)
+  const line = place === undefined ? undefined : entries[place]
   const known = { content: line?.content ?? '', active: line?.active ?? true, version }
-  const { form, isDirty, discard, finish } = useDraftedForm({ name: `ad.${place}`, schema: Fields, known })
+  const { form, isDirty, discard, finish } = useDraftedForm({ name: `ad.${name ?? 'new'}`, schema: Fields, known })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
   const { newer, noticing } = useNewer(known, form.getValues('version'))
@@ -42,7 +47,7 @@ export function AdDialog({ place, entries, version, save, onClose }: AdDialogPro
   const { control } = form
   return (
     <FormDialog
-      title={t(place === 'new' ? 'adAdd' : 'adEdit')}
+      title={t(name === undefined ? 'adAdd' : 'adEdit')}
       formError={newer ? undefined : formError}
       isSubmitting={form.formState.isSubmitting}
       onSubmit={event => void submit(event as never)}
@@ -78,8 +83,6 @@ export function AdDialog({ place, entries, version, save, onClose }: AdDialogPro
   )
 }
 
-/** The lines with one in its place; where the list has become shorter meanwhile, at its end. */
-const withEntry = (entries: readonly AdEntry[], place: number | 'new', entry: AdEntry): AdEntry[] =>
-  place === 'new' || place >= entries.length
-    ? [...entries, entry]
-    : entries.map((one, at) => (at === place ? entry : one))
+/** The lines with one in its place; at the end where it is a new one, or is deleted meanwhile. */
+const withEntry = (entries: readonly AdEntry[], place: number | undefined, entry: AdEntry): AdEntry[] =>
+  place === undefined ? [...entries, entry] : entries.map((one, at) => (at === place ? entry : one))

@@ -124,6 +124,20 @@ describe('O07 ads.txt', () => {
     await expect.element(line).toHaveValue('')
   })
 
+  it('has the line changed that was opened, although somebody else has put one before it', async () => {
+    refuse(changeAds, 409, 'Közben valaki más módosította.')
+    await shown()
+    await act(/b\.example/, 'Sor módosítása')
+    await userEvent.fill(line, 'c.example, 3, DIRECT')
+    const first = { content: 'z.example, 9, DIRECT', active: true }
+    listed([first, one, two], 4)
+    await press('Mentés')
+    saved()
+    await press('Mentés az enyémmel')
+    await expect.poll(bodies).toHaveLength(2)
+    expect(bodies()[1]).toEqual({ entries: [first, one, { ...two, content: 'c.example, 3, DIRECT' }], version: 4 })
+  })
+
   it('gets the line at its end that somebody else has deleted while it was changed', async () => {
     refuse(changeAds, 409, 'Közben valaki más módosította.')
     await shown()

@@ -17,6 +17,7 @@ import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { AdDialog } from './ad-dialog.tsx'
 import { AdsImportDialog } from './ads-import-dialog.tsx'
+import { nameOfAd } from './place-of-ad.ts'
 import styles from './ads.module.css'
 
 type Row = AdEntry & { id: string; place: number }
@@ -52,10 +53,14 @@ export function AdsPage() {
   const { data, error, mutate } = useApi(showAds)
   const changing = useOperatorChange(changeAds)
   const { ask, dialog } = useQuestion()
-  const [opened, open] = useState<number | 'new' | 'import'>()
+  const [opened, open] = useState<{ line: string } | 'new' | 'import'>()
   const mayWrite = useMay()('ads.write')
   const { entries = [], version = 0 } = data?.data ?? {}
-  const rows = data?.data.entries.map((entry, place): Row => ({ ...entry, id: String(place), place }))
+  const rows = data?.data.entries.map((entry, place): Row => ({
+    ...entry,
+    id: nameOfAd(data.data.entries, place),
+    place,
+  }))
 
   const save = async (lines: readonly AdEntry[], readVersion = version) => {
     const { data: saved } = await changing.change({ body: { entries: [...lines], version: readVersion } })
@@ -99,7 +104,7 @@ export function AdsPage() {
         nameOf={({ content }) => content}
         {...(mayWrite && {
           menu: (row: Row) => [
-            { id: 'edit', label: t('adEdit'), icon: 'pencil', onAction: () => open(row.place) },
+            { id: 'edit', label: t('adEdit'), icon: 'pencil', onAction: () => open({ line: row.id }) },
             {
               id: 'remove',
               label: t('common:delete'),
@@ -112,8 +117,14 @@ export function AdsPage() {
         empty={t('adsNone')}
         {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
       />
-      {data && (opened === 'new' || typeof opened === 'number') && (
-        <AdDialog place={opened} entries={entries} version={version} save={save} onClose={() => open(undefined)} />
+      {data && opened && opened !== 'import' && (
+        <AdDialog
+          line={opened === 'new' ? undefined : opened.line}
+          entries={entries}
+          version={version}
+          save={save}
+          onClose={() => open(undefined)}
+        />
       )}
       {data && opened === 'import' && (
         <AdsImportDialog entries={entries} version={version} onClose={() => open(undefined)} />

@@ -75,6 +75,7 @@ export function CampaignVisits() {
             />
           </div>
         }
+        tabs={['from', 'to']}
         empty={<p>{t('noCampaignVisits')}</p>}
       />
     </section>

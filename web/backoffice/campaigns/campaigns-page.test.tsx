@@ -57,3 +57,12 @@ it('O11 searches the visits, and shows those of phones alone', async () => {
   await userEvent.click(page.getByRole('option', { name: 'Mobil' }))
   await expect.poll(() => askedOf(listCampaignVisits).at(-1)).toMatchObject({ query: { q: 'osz', device: 'mobile' } })
 })
+
+it('O11 keeps the period where what was searched for is taken back', async () => {
+  answer(listCampaignVisits, ({ query }) => ({ data: query.q ? [] : [visit], next: null }))
+  showFresh(<CampaignsPage />, '/admin/campaigns?from=2026-10-01&to=2026-10-31&q=senki')
+  await userEvent.click(page.getByRole('button', { name: 'Keresés törlése' }))
+  await expect.element(page.getByText('https://lap.example/cikk')).toBeVisible()
+  expect(askedOf(listCampaigns).at(-1)).toEqual({ query: { from: '2026-10-01', to: '2026-10-31' } })
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+})

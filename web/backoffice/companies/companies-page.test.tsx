@@ -41,6 +41,16 @@ describe('O12 the companies', () => {
     expect(await axeOfElement()).toEqual([])
   })
 
+  it('are those whose trial ends soon by choice, and it is said where there is none', async () => {
+    answer(listCompanies, () => ({ data: [], next: null }))
+    showFresh(<CompaniesPage />, '/admin/companies?state=trial')
+    await expect.element(page.getByText('A következő 30 napban egy próbaidőszak sem jár le.')).toBeVisible()
+    expect(askedOf(listCompanies).at(-1)).toEqual({ query: { state: 'trial' } })
+    await userEvent.click(page.getByRole('button', { name: /Állapot/ }))
+    await userEvent.click(page.getByRole('option', { name: 'Törölt cégek' }))
+    await expect.element(page.getByText('Nincs törölt cég.')).toBeVisible()
+  })
+
   it('are searched by name, and filtered by whether they were deleted', async () => {
     answer(listCompanies, () => ({ data: [kekto], next: null }))
     showFresh(<CompaniesPage />)
@@ -75,7 +85,7 @@ describe('O12 a company', () => {
     answer(changeTrial, () => ({}))
     shows()
     open()
-    const end = page.getByRole('textbox', { name: /Próbaidő vége/ })
+    const end = page.getByRole('textbox', { name: /A próbaidőszak vége/ })
     await userEvent.fill(end, '2027-03-01')
     await press('Mentés')
     await expect

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CompanyRow } from '#shared/backoffice/contract/companies/company-row.ts'
-import { listCompanies } from '#shared/backoffice/contract/companies/list-companies.ts'
+import { companyStates, listCompanies } from '#shared/backoffice/contract/companies/list-companies.ts'
 import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -47,7 +47,7 @@ export function CompaniesPage() {
   const { t } = useTranslation(['companiesadmin', 'backoffice'])
   const { medium } = useDates()
   const { query, setParams } = useQueryParams<'state'>()
-  const state = query.get('state') === 'deleted' ? 'deleted' : 'live'
+  const state = companyStates.find(one => one === query.get('state')) ?? 'live'
   const q = useSearch()
   const group = useGroup()
   const pages = usePages(listCompanies, q || group ? { q, group } : { state })
@@ -71,14 +71,12 @@ export function CompaniesPage() {
               value={state}
               isDisabled={Boolean(q || group)}
               onChange={chosen => setParams({ state: chosen === 'live' ? null : chosen })}
-              options={[
-                { value: 'live', label: t('live') },
-                { value: 'deleted', label: t('deleted') },
-              ]}
+              options={companyStates.map(value => ({ value, label: t(value === 'trial' ? 'endingTrials' : value) }))}
             />
           </>
         }
-        empty={t('none')}
+        tabs={['state']}
+        empty={t(state === 'live' ? 'none' : `none_${state}`)}
       />
     </AreaPage>
   )

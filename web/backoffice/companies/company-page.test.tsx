@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => i18next.changeLanguage('hu'))
 
 describe('O12 the trial of a company', () => {
-  const end = page.getByRole('textbox', { name: /Próbaidő vége/ })
+  const end = page.getByRole('textbox', { name: /A próbaidőszak vége/ })
 
   it('stays as it is typed where it is refused, with the sentence at the field', async () => {
     refuse(changeTrial, 422, 'Nézd át', { to_date: ['A próbaidő nem érhet véget, mielőtt elkezdődik.'] })
@@ -92,7 +92,7 @@ describe('O12 the trial of a company', () => {
   it('shows both days where somebody else was quicker, and is saved over it when one says so', async () => {
     await overtaken()
     await press('Mentés az enyémmel')
-    await expect.poll(told).toContain('A próbaidő vége: 2027. márc. 1.')
+    await expect.poll(told).toContain('A próbaidőszak vége: 2027. márc. 1.')
     expect(askedOf(changeTrial).at(-1)).toEqual({ path: { id: 'c' }, body: { to_date: '2027-03-01', version: 5 } })
   })
 
@@ -106,14 +106,14 @@ describe('O12 the trial of a company', () => {
   it('is said where none has begun', async () => {
     companyIs({ trial: null })
     await open()
-    await expect.element(page.getByText('Ennél a cégnél még nem kezdődött próbaidő.')).toBeVisible()
+    await expect.element(page.getByText('Ennél a cégnél még nem kezdődött próbaidőszak.')).toBeVisible()
     await expect.element(end).not.toBeInTheDocument()
   })
 
   it('is a sentence for whoever may only look', async () => {
     operatorIn(['companies.read'])
     await open()
-    await expect.element(page.getByText('A próbaidő vége: 2027. jan. 20.')).toBeVisible()
+    await expect.element(page.getByText('A próbaidőszak vége: 2027. jan. 20.')).toBeVisible()
     await expect.element(end).not.toBeInTheDocument()
   })
 })

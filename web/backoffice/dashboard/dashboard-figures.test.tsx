@@ -35,7 +35,7 @@ const trial = {
   last_day: '2026-12-05',
   erase_on: null,
 }
-const reply = { data: { days, trials: [trial] } }
+const reply = { data: { days, trials: [trial], more: 0 } }
 const figure = (name: string) =>
   page.getByText(name, { exact: true }).first().element().nextElementSibling?.textContent?.replaceAll(/\s/g, '')
 
@@ -83,7 +83,7 @@ describe('O01 the figures of the overview', () => {
     refuse(showDashboard, 0, 'Nincs kapcsolat')
     showFresh(<DashboardPage />)
     await expect.element(page.getByText('Ezt most nem sikerült betölteni.')).toBeVisible()
-    expect(document.body.textContent).not.toMatch(/egy próbaidő sem jár le/)
+    expect(document.body.textContent).not.toMatch(/egy próbaidőszak sem jár le/)
     expect(figure('Cégek') ?? '').not.toMatch(/\d/)
   })
 

@@ -34,7 +34,8 @@ const kekto = {
   last_day: '2026-12-05',
   erase_on: null,
 }
-const dashboardIs = (over: object = {}) => answer(showDashboard, () => ({ data: { days, trials: [kekto], ...over } }))
+const dashboardIs = (over: object = {}) =>
+  answer(showDashboard, () => ({ data: { days, trials: [kekto], more: 0, ...over } }))
 const figure = (name: string) => page.getByText(name, { exact: true }).first().element().nextElementSibling?.textContent
 
 beforeEach(() => operatorIn())
@@ -57,9 +58,26 @@ describe('O01 the overview', () => {
     const none = figuresByDay([], '2026-10-22', '2026-11-20')
     dashboardIs({ days: none, trials: [] })
     showFresh(<DashboardPage />)
-    await expect.element(page.getByText(/egy próbaidő sem jár le/)).toBeVisible()
+    await expect.element(page.getByText(/egy próbaidőszak sem jár le/)).toBeVisible()
     await expect.element(page.getByText(/Az első reggel után/)).toBeVisible()
     expect(figure('Cégek')).toContain('–')
+  })
+
+  it('says how many more trials end, and leads to all of them whoever may see companies', async () => {
+    dashboardIs({ more: 12 })
+    showFresh(<DashboardPage />)
+    await expect.element(page.getByText(/Még 12 cég próbaidőszaka jár le/)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Az összes megtekintése' }))
+      .toHaveAttribute('href', '/admin/companies?state=trial')
+  })
+
+  it('says so without a way there to whoever may not see companies', async () => {
+    operatorIn(['dashboard.read'])
+    dashboardIs({ more: 12 })
+    showFresh(<DashboardPage />)
+    await expect.element(page.getByText(/Még 12 cég/)).toBeVisible()
+    expect(page.getByRole('link', { name: 'Az összes megtekintése' }).elements()).toEqual([])
   })
 
   it('leads to no company for whoever may not see them', async () => {

@@ -26,7 +26,7 @@ export function DashboardPage() {
           <div className={styles.charts}>
             <Charts days={shown.days} />
           </div>
-          <TrialsCard trials={shown.trials} />
+          <TrialsCard trials={shown.trials} more={shown.more} />
         </>
       )}
       {!shown && !error && <SkeletonRows rows={8} />}
@@ -61,6 +61,7 @@ function Charts({ days }: { days: Days }) {
         title={t('requestsChart')}
         note={t('perDay')}
         dayHead={t('day')}
+        isLastOpen
         days={days.map(({ date }) => date)}
         series={[{ name: t('requestsChart'), values: days.map(({ requests }) => requests) }]}
         empty={t('notCounted')}

@@ -30,14 +30,14 @@ const columnsOf = (
 ]
 
 /** The companies whose trial ends next, each leading to its page for whoever may see it. */
-export function TrialsCard({ trials }: { trials: readonly CompanyRow[] }) {
+export function TrialsCard({ trials, more }: { trials: readonly CompanyRow[]; more: number }) {
   const { t } = useTranslation('dashboardadmin')
   const { medium } = useDates()
   const maySee = useMay()('companies.read')
   return (
     <section className={styles.section}>
       <h2>{t('trials')}</h2>
-      {trials.length ? (
+      {trials.length || more ? (
         <DataTable
           label={t('trials')}
           columns={columnsOf(t, maySee, medium)}
@@ -47,6 +47,12 @@ export function TrialsCard({ trials }: { trials: readonly CompanyRow[] }) {
         />
       ) : (
         <p>{t('noTrials')}</p>
+      )}
+      {more > 0 && (
+        <p>
+          {t('moreTrials', { count: more })}{' '}
+          {maySee && <Link to="/admin/companies?state=trial">{t('everyTrial')}</Link>}
+        </p>
       )}
     </section>
   )

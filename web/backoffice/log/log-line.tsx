@@ -9,10 +9,13 @@ export function LogLine({ entry }: { entry: OperatorEntryView }) {
   const { t, i18n } = useTranslation(['operatorlog', 'backoffice'])
   const { moment } = useDates()
   const { at, by, area, act, subject, changes } = entry
+  const isOfAccounts = area === 'users' || area === 'admin-users'
   // A switch is kept as it is written in code.
   const answers: Record<string, string> = { true: t('yes'), false: t('no') }
   const said = (value: string | null) => (value === null ? t('nothing') : (answers[value] ?? value))
-  const labelOf = (field: string) => (i18n.exists(`operatorlog:${field}`) ? t(field as 'name') : field)
+  // The fields of things have keys of their own, so that none of them takes a word of the page.
+  const labelOf = (field: string) =>
+    i18n.exists(`operatorlog:field_${field}`) ? t(`field_${field}` as 'field_name') : field
   return (
     <li className={styles.entry}>
       <time className={styles.when} dateTime={new Date(at * 1000).toISOString()}>
@@ -20,10 +23,11 @@ export function LogLine({ entry }: { entry: OperatorEntryView }) {
       </time>
       <div className={styles.what}>
         <p className={styles.line}>
-          {t(`backoffice:${area}`)}: <strong>{subject.name || subject.id}</strong> {t(act)}
+          {t(`backoffice:${area}`)}: <strong>{subject.name || (isOfAccounts ? t('gone') : subject.id)}</strong> {t(act)}
         </p>
-        {changes.map(({ field, before, after }) => (
-          <p key={field} className={styles.change}>
+        {changes.map(({ field, before, after }, place) => (
+          // Several people or companies may come into a group at once.
+          <p key={`${field}${place}`} className={styles.change}>
             <TextWithArrows text={t('change', { label: labelOf(field), before: said(before), after: said(after) })} />
           </p>
         ))}

@@ -47,9 +47,29 @@ describe('O03 the log of operators', () => {
         /10:30.*Kezelők: dora@szabi.example módosítva.*jogosultságok: users.read →.*–.*Gábor Dénes$/,
       ),
       expect.stringMatching(/létrehozva.*parancs$/),
-      expect.stringMatching(/slug: a →.*b.*törölt fiók$/),
+      expect.stringMatching(/webcím: a →.*b.*törölt fiók$/),
     ])
     expect(await axeOfElement()).toEqual([])
+  })
+
+  it('has a word of its own for each field, none of which is a word of the page', async () => {
+    const changes = ['lead', 'published', 'name', 'area'].map(field => ({ field, before: 'a', after: 'b' }))
+    answer(listOperatorLog, () => ({ data: [entry({ area: 'articles', changes })], next: null }))
+    showFresh(<OperatorLogPage />)
+    const line = page.getByRole('listitem').first()
+    await expect.element(line).toBeVisible()
+    const said = line.element().textContent
+    for (const label of ['bevezető: a', 'dátum: a', 'név: a', 'area: a']) expect(said).toContain(label)
+  })
+
+  it('names nobody who was erased', async () => {
+    const subject = { id: 'anna', name: '' }
+    answer(listOperatorLog, () => ({
+      data: [entry({ area: 'users', act: 'erased', subject, changes: [] })],
+      next: null,
+    }))
+    showFresh(<OperatorLogPage />)
+    await expect.element(page.getByRole('listitem').first()).toMatchTextContent(/törölt fiók véglegesen törölve/)
   })
 
   it('says fields and switches in words', async () => {
@@ -62,7 +82,7 @@ describe('O03 the log of operators', () => {
     showFresh(<OperatorLogPage />)
     await expect.element(page.getByRole('listitem').first()).toBeVisible()
     const text = page.getByRole('listitem').first().element().textContent
-    expect(text).toMatch(/aktív: igen →.*nem.*próbaidő vége: .*hozzáadott jogosultságok: –/)
+    expect(text).toMatch(/aktív: igen →.*nem.*próbaidőszak vége: .*hozzáadott jogosultságok: –/)
   })
 
   it('is filtered by area and days, each in the address', async () => {

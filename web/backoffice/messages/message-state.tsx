@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hoursToAnswer, type ContactMessage } from '#shared/site/contact-handling.ts'
+import { hoursLate, hoursToAnswer, type ContactMessage } from '#shared/site/contact-handling.ts'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 
 /** How far a message has come, and of one that waits how long it may. */
@@ -9,6 +9,7 @@ export function MessageState({ message }: { message: Pick<ContactMessage, 'state
   const { state } = message
   const [seconds] = useState(() => Date.now() / 1000)
   const left = hoursToAnswer(message, seconds)
+  const late = hoursLate(message, seconds)
   if (left === undefined)
     return (
       <StatusLabel tone={state === 'answered' ? 'success' : 'muted'} icon="check">
@@ -18,7 +19,7 @@ export function MessageState({ message }: { message: Pick<ContactMessage, 'state
   if (left < 0)
     return (
       <StatusLabel tone="danger" icon="warning">
-        {t('late', { count: -left })}
+        {late ? t('late', { count: late }) : t('justLate')}
       </StatusLabel>
     )
   return (

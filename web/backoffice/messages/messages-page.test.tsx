@@ -52,7 +52,7 @@ describe('the inbox of the contact form', () => {
     const rows = page.getByRole('row').elements().slice(1)
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Varga Nóra.*<b>Tizenketten<\/b>[^]*Még 41 óra a válaszra/),
-      expect.stringMatching(/Kis Pál[^]*2 órája lejárt/),
+      expect.stringMatching(/Kis Pál[^]*1 órája lejárt/),
     ])
     expect(await axeOfElement()).toEqual([])
   })
@@ -153,6 +153,23 @@ describe('the inbox of the contact form', () => {
     await shown()
     await expect.element(page.getByRole('row', { name: /Varga Nóra/ })).toMatchTextContent(/Egy órán belül lejár/)
     await expect.element(page.getByRole('row', { name: /Kis Pál/ })).toMatchTextContent(/Megválaszolva/)
+  })
+
+  it('says of an answer that is a second late no hour, and counts whole hours from then on', async () => {
+    listed(
+      { ...nora, created_at: before(48) - 1 },
+      { ...nora, id: 'later', name: 'Kis Pál', created_at: before(49) - 60 },
+    )
+    await shown()
+    await expect.element(page.getByRole('row', { name: /Varga Nóra/ })).toMatchTextContent(/az előbb járt le/)
+    await expect.element(page.getByRole('row', { name: /Kis Pál/ })).toMatchTextContent(/1 órája lejárt/)
+  })
+
+  it('has a sentence of its own for an empty tab, where nothing was searched for', async () => {
+    listed()
+    showFresh(<MessagesPage />, '/admin/messages?state=closed')
+    await expect.element(page.getByText('Itt még nincs üzenet.')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Keresés törlése' }).elements()).toEqual([])
   })
 
   it('makes of an address no more than an address, whatever stands in it', async () => {

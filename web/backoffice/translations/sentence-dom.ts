@@ -10,6 +10,22 @@ export function chipOf(raw: string, name: string, className: string): HTMLElemen
   return chip
 }
 
+/** The chips of a box can be reached by Tab while one is within it; elsewhere they would stand between one and the next sentence. */
+export function letTabReachChips(box: HTMLElement, isWithin: boolean) {
+  for (const chip of box.querySelectorAll<HTMLElement>('[data-raw]')) chip.tabIndex = isWithin ? 0 : -1
+}
+
+/** Puts the caret before or behind a chip. */
+export function caretBeside(chip: HTMLElement, isAfter: boolean) {
+  const range = document.createRange()
+  if (isAfter) range.setStartAfter(chip)
+  else range.setStartBefore(chip)
+  chip.parentElement?.closest<HTMLElement>('[role=textbox]')?.focus()
+  const selection = getSelection()
+  selection?.removeAllRanges()
+  selection?.addRange(range)
+}
+
 /** A sentence as nodes: text, and a chip for each placeholder. */
 export const nodesOf = (text: string, chip: string): (Node | string)[] =>
   piecesOf(text).map(piece => ('text' in piece ? piece.text : chipOf(piece.raw, piece.placeholder, chip)))

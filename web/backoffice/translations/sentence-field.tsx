@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, type ClipboardEvent } from 'react'
+import { useEffect, useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lostPlaceholders } from '#shared/site/translations/lost-placeholders.ts'
 import { piecesOf } from '#shared/words/placeholders.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { chipOf, hasAllChips, insertAt, nodesOf, textIn } from './sentence-dom.ts'
+import { caretBeside, chipOf, hasAllChips, insertAt, letTabReachChips, nodesOf, textIn } from './sentence-dom.ts'
 import styles from './translations.module.css'
 
 interface SentenceFieldProps {
@@ -16,6 +16,8 @@ interface SentenceFieldProps {
   isReadOnly?: boolean
   onChange: (text: string) => void
   onFocus: () => void
+  /** Asks for what is typed to be published, by a key. */
+  onSave: () => void
 }
 
 const nameOf = (raw: string) => {
@@ -25,7 +27,7 @@ const nameOf = (raw: string) => {
 
 /** A sentence that is edited in its place; its placeholders are chips, and one that was lost is put back by a button. */
 export function SentenceField(props: SentenceFieldProps) {
-  const { label, language, value, released, error, isReadOnly = false, onChange, onFocus } = props
+  const { label, language, value, released, error, isReadOnly = false, onChange, onFocus, onSave } = props
   const { t } = useTranslation('contentadmin')
   const box = useRef<HTMLDivElement>(null)
   const caret = useRef<Range>(undefined)
@@ -47,6 +49,28 @@ export function SentenceField(props: SentenceFieldProps) {
     if (event.type !== 'cut' || isReadOnly) return
     selection.deleteFromDocument()
     changed()
+  }
+
+  /** A chip that has the focus is removed or passed like a letter, and what is typed stands behind it. */
+  function onChipKey(event: KeyboardEvent, chip: HTMLElement) {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault()
+      caretBeside(chip, true)
+      chip.remove()
+      changed()
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      event.preventDefault()
+      caretBeside(chip, event.key === 'ArrowRight')
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) caretBeside(chip, true)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { target, key } = event
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      if (!isReadOnly) onSave()
+    } else if (key === 'Enter' && !released.includes('\n')) event.preventDefault()
+    else if (!isReadOnly && target instanceof HTMLElement && target.dataset.raw !== undefined) onChipKey(event, target)
   }
 
   function paste(event: ClipboardEvent) {
@@ -85,14 +109,17 @@ export function SentenceField(props: SentenceFieldProps) {
         data-placeholder={t('writeHere')}
         className={styles.box}
         onInput={changed}
-        onFocus={onFocus}
+        onFocus={() => {
+          if (!isReadOnly) letTabReachChips(box.current!, true)
+          onFocus()
+        }}
         onCopy={copy}
         onCut={copy}
         onPaste={paste}
-        onKeyDown={event => {
-          if (event.key === 'Enter' && !released.includes('\n')) event.preventDefault()
-        }}
-        onBlur={() => {
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget instanceof Node && box.current!.contains(relatedTarget)) return
+          letTabReachChips(box.current!, false)
           const selection = getSelection()
           caret.current = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined
           // What was typed as a placeholder becomes one.

@@ -13,10 +13,11 @@ interface TranslationItemProps {
   isReadOnly: boolean
   onText: (row: TranslationRow, language: Language, text: string) => void
   onLook: (row: TranslationRow, language: Language) => void
+  onSave: () => void
 }
 
 /** A sentence: its key, and its text in every language. */
-export function TranslationItem({ row, pending, isReadOnly, onText, onLook }: TranslationItemProps) {
+export function TranslationItem({ row, pending, isReadOnly, onText, onLook, onSave }: TranslationItemProps) {
   const { t } = useTranslation('contentadmin')
   const isPending = languages.some(language => placeOf(language, row.id) in pending)
   return (
@@ -42,13 +43,21 @@ export function TranslationItem({ row, pending, isReadOnly, onText, onLook }: Tr
         )}
       </div>
       {languages.map(language => (
-        <Cell key={language} {...{ row, pending, isReadOnly, onText, onLook, language }} />
+        <Cell key={language} {...{ row, pending, isReadOnly, onText, onLook, onSave, language }} />
       ))}
     </li>
   )
 }
 
-function Cell({ row, pending, isReadOnly, onText, onLook, language }: TranslationItemProps & { language: Language }) {
+function Cell({
+  row,
+  pending,
+  isReadOnly,
+  onText,
+  onLook,
+  onSave,
+  language,
+}: TranslationItemProps & { language: Language }) {
   const { t } = useTranslation('contentadmin')
   const text = textNow(pending, row, language)
   const { released, edited, is_unfit } = row[language]
@@ -69,6 +78,7 @@ function Cell({ row, pending, isReadOnly, onText, onLook, language }: Translatio
         isReadOnly={isReadOnly}
         onChange={value => onText(row, language, value)}
         onFocus={() => onLook(row, language)}
+        onSave={onSave}
       />
       {text !== released && (
         <p className={styles.released}>

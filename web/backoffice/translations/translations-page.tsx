@@ -52,6 +52,11 @@ export function TranslationsPage() {
       saveFile(data.name, data.text, 'application/json')
     })
 
+  const publish = () => {
+    if (unfit) toast.error(t('mend', { count: unfit }))
+    else if (count) open('publish')
+  }
+
   return (
     <AreaPage
       title={t('backoffice:translations')}
@@ -77,11 +82,7 @@ export function TranslationsPage() {
               <Button icon="upload" onPress={() => open('import')}>
                 {t('import')}
               </Button>
-              <Button
-                variant="primary"
-                isDisabled={!count}
-                onPress={() => (unfit ? toast.error(t('mend', { count: unfit })) : open('publish'))}
-              >
+              <Button variant="primary" isDisabled={!count} onPress={publish}>
                 {count ? t('publish', { count }) : t('publishNone')}
               </Button>
             </>
@@ -117,6 +118,7 @@ export function TranslationsPage() {
         pending={pending}
         isReadOnly={!mayWrite}
         onText={(row, language, text) => setPending(withText(pending, row, language, text))}
+        onSave={publish}
       />
       {opened === 'publish' && count > 0 && (
         <PublishDialog pending={pending} onPending={setPending} onClose={() => open(undefined)} />
@@ -131,9 +133,10 @@ interface SentencesProps {
   pending: Parameters<typeof textNow>[0]
   isReadOnly: boolean
   onText: (row: TranslationRow, language: Language, text: string) => void
+  onSave: () => void
 }
 
-function Sentences({ pages, pending, isReadOnly, onText }: SentencesProps) {
+function Sentences({ pages, pending, isReadOnly, onText, onSave }: SentencesProps) {
   const { t } = useTranslation(['contentadmin', 'backoffice'])
   const { query, clear } = useQueryParams()
   const [looked, look] = useState<{ id: string; language: Language }>()
@@ -165,6 +168,7 @@ function Sentences({ pages, pending, isReadOnly, onText }: SentencesProps) {
               isReadOnly={isReadOnly}
               onText={onText}
               onLook={({ id }, language) => look({ id, language })}
+              onSave={onSave}
             />
           ))}
         </ul>

@@ -15,7 +15,7 @@ export function EventChoice({ control }: { control: Control<WebhookForm> }) {
     field.onChange(isChosen ? [...field.value, event] : field.value.filter(one => one !== event))
   return (
     <>
-      <FormError>{fieldState.error?.message}</FormError>
+      <FormError>{fieldState.error && (field.value.length ? fieldState.error.message : t('chooseEvent'))}</FormError>
       {eventGroups.map(({ word, events }) => (
         <fieldset key={word} className={styles.events}>
           <legend>{t(word)}</legend>

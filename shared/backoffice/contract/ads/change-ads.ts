@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../../contract/endpoint.ts'
-import { AdEntry, mostAds } from '../../../site/content/ads.ts'
+import { AdEntries } from '../../../site/content/ads.ts'
 import { AdsView } from './show-ads.ts'
 
 /** The most bytes of a call: every line as long as it may be, in letters of four bytes. */
-const largestAds = 2_000_000
+const largestCall = 2_000_000
 
 export const changeAds = endpoint('PUT /admin/ads', {
   summary: 'The lines of ads.txt, in their order',
   access: 'operator:ads.write',
   problems: ['conflict'],
-  largestBody: largestAds,
+  largestBody: largestCall,
   body: z.object({
-    entries: z.array(AdEntry).check(z.maxLength(mostAds, { error: 'refusals:tooManyAds' })),
+    entries: AdEntries,
     /** The version that was read: a newer one is not overwritten. */
     version: z.int(),
     /** The file that the lines come from, for the log. */

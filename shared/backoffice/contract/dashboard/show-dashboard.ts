@@ -6,6 +6,9 @@ import { CompanyRow } from '../companies/company-row.ts'
 /** How many trials are listed that end next. */
 export const trialsOfPage = 25
 
+/** The most trials beyond those that are counted. */
+export const mostMoreTrials = 975
+
 export const showDashboard = endpoint('GET /admin/dashboard', {
   summary:
     'Companies, active members, requests and failed emails of the last 30 days, and the companies whose trial ends next',
@@ -23,6 +26,8 @@ export const showDashboard = endpoint('GET /admin/dashboard', {
         }),
       ),
       trials: z.array(CompanyRow),
+      /** How many more trials end in the same days. */
+      more: z.int(),
     }),
   }),
 })

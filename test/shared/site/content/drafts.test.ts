@@ -36,6 +36,14 @@ describe('E10 a line of ads.txt', () => {
       expect([content, isTaken(AdEntry, { content, active: true })]).toEqual([content, false])
   })
 
+  it('is one of lines that together fit one item of the table', () => {
+    const lines = (text: string) => Array.from({ length: mostAds }, () => ({ content: text, active: true }))
+    expect(isTaken(AdList, { entries: lines('x'.repeat(300)), changed_at: 1 })).toBe(true)
+    expect(messagesOf(AdList, { entries: lines('"'.repeat(300)), changed_at: 1 })).toEqual(['refusals:adsTooLarge'])
+    expect(messagesOf(AdList, { entries: lines('é'.repeat(200)), changed_at: 1 })).toEqual(['refusals:adsTooLarge'])
+    expect(isTaken(AdList, { entries: lines('é'.repeat(150)), changed_at: 1 })).toBe(true)
+  })
+
   it('is one of so many that the file stays small', () => {
     const entries = Array.from({ length: mostAds + 1 }, () => ({ content: 'a', active: true }))
     expect(messagesOf(AdList, { entries, changed_at: 1 })).toContain('refusals:tooManyAds')

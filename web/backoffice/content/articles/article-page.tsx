@@ -6,6 +6,7 @@ import { changeArticle } from '#shared/backoffice/contract/articles/change-artic
 import { showOwnArticle, type ArticleView } from '#shared/backoffice/contract/articles/show-own-article.ts'
 import type { ArticleDraft } from '#shared/site/content/article.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -62,6 +63,7 @@ export function ArticleEditor({ today, renderPreview }: ArticlePageProps) {
           }}
         />
       )}
+      {isNew && !mayWrite && <Alert tone="warning">{t('articleMayNot')}</Alert>}
       {isNew && mayWrite && (
         <ArticleForm
           name="new"

@@ -133,4 +133,15 @@ describe('the form of an article', () => {
     await expect.element(page.getByTestId('preview')).toBeVisible()
     expect(page.getByRole('textbox').elements()).toEqual([])
   })
+
+  it('cannot be begun by whoever may not write, who is told so', async () => {
+    operatorIn(['articles.read'])
+    showFresh(
+      <AreaParams value={{ id: 'new' }}>
+        <ArticleEditor today="2026-11-20" renderPreview={() => null} />
+      </AreaParams>,
+    )
+    await expect.element(page.getByText(/csak az írhat, akinek írási jogosultsága van/)).toBeVisible()
+    expect(page.getByRole('textbox').elements()).toEqual([])
+  })
 })

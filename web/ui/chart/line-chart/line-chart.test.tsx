@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { show } from '../../show.test-support.tsx'
+import { show, unshow } from '../../show.test-support.tsx'
 import { LineChart } from './line-chart.tsx'
 
 const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']
@@ -34,6 +34,31 @@ it('is read point by point with the arrow keys', async () => {
   expect(await axeOfElement()).toEqual([])
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   expect(document.querySelectorAll('circle')).toHaveLength(0)
+})
+
+it('has a line of its own to the last day where that is not over yet', async () => {
+  const chart = (isLastOpen: boolean) => (
+    <LineChart
+      title="Látogatottság"
+      dayHead="Nap"
+      days={days}
+      series={series.slice(0, 1)}
+      isLastOpen={isLastOpen}
+      empty=""
+    />
+  )
+  show(chart(true))
+  await expect.element(slider).toBeInTheDocument()
+  const points = () =>
+    [...document.querySelectorAll('path')].map(path => path.getAttribute('d')!.split(/[ML]/).slice(1))
+  await expect.poll(() => points().map(({ length }) => length)).toEqual([3, 2])
+  const [whole, open] = points()
+  expect(open![0]).toBe(whole!.at(-1))
+  const dashes = [...document.querySelectorAll('path')].map(path => getComputedStyle(path).strokeDasharray)
+  expect(dashes).toEqual(['none', expect.stringMatching(/^0\.5/)])
+  unshow()
+  show(chart(false))
+  await expect.poll(() => points().map(({ length }) => length)).toEqual([4])
 })
 
 it('is read by pointing, too', async () => {

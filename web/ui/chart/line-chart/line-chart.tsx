@@ -15,12 +15,14 @@ interface LineChartProps {
   days: readonly IsoDate[]
   /** Three at most: each has a stroke of its own beside its colour. */
   series: readonly Series[]
+  /** Whether the last day is not over yet, whose line is dotted. */
+  isLastOpen?: boolean
   /** Instead of the drawing, where there are no days. */
   empty: string
 }
 
 /** Figures over days. Also as a table; read with the arrow keys or by pointing. */
-export function LineChart({ title, note, dayHead, days, series, empty }: LineChartProps) {
+export function LineChart({ title, note, dayHead, days, series, isLastOpen = false, empty }: LineChartProps) {
   const { i18n } = useTranslation()
   const dates = new Intl.DateTimeFormat(localeOf(i18n.language), { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const figures = new Intl.NumberFormat(i18n.language)
@@ -51,7 +53,7 @@ export function LineChart({ title, note, dayHead, days, series, empty }: LineCha
     >
       {() =>
         days.length > 0 ? (
-          <LineDrawing {...{ title, days, series, nameOf, figures }} />
+          <LineDrawing {...{ title, days, series, isLastOpen, nameOf, figures }} />
         ) : (
           <p className={styles.empty}>{empty}</p>
         )

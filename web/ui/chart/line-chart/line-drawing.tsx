@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
 import { useState, type PointerEvent } from 'react'
+import { classNames } from '../../class-names.ts'
 import styles from '../chart.module.css'
 import { PointSlider } from '../point-slider.tsx'
 import type { IsoDate } from '../../form/date-range/iso-date.ts'
@@ -13,6 +14,7 @@ interface LineDrawingProps {
   title: string
   days: readonly IsoDate[]
   series: readonly Series[]
+  isLastOpen: boolean
   nameOf: (day: IsoDate) => string
   figures: Intl.NumberFormat
 }
@@ -22,7 +24,7 @@ const height = 260
 const margin = { top: 10, end: 12, bottom: 26, start: 44 }
 const roomOfDate = 84
 
-export function LineDrawing({ title, days, series, nameOf, figures }: LineDrawingProps) {
+export function LineDrawing({ title, days, series, isLastOpen, nameOf, figures }: LineDrawingProps) {
   const { element, width } = useWidth<HTMLDivElement>()
   const [at, read] = useState<number>()
   const highest = Math.max(1, ...series.flatMap(({ values }) => values))
@@ -32,7 +34,9 @@ export function LineDrawing({ title, days, series, nameOf, figures }: LineDrawin
     [margin.start, Math.max(margin.start, width - margin.end)],
   )
   const xOf = (index: number) => x(index) ?? margin.start
-  const path = line<number>((_, index) => xOf(index), y)
+  const last = days.length - 1
+  const path = (values: readonly number[], from: number, to: number) =>
+    line<number>((_, index) => xOf(from + index), y)(values.slice(from, to + 1)) ?? undefined
   const inWords = (index: number) =>
     `${nameOf(days[index]!)}: ${series.map(({ name, values }) => `${name} ${figures.format(values[index] ?? 0)}`).join(', ')}`
 
@@ -83,7 +87,10 @@ export function LineDrawing({ title, days, series, nameOf, figures }: LineDrawin
         )}
         {series.map(({ name, values }, index) => (
           <g key={name} data-series={index + 1}>
-            <path className={styles.line} d={path(values) ?? undefined} />
+            <path className={styles.line} d={path(values, 0, isLastOpen ? last - 1 : last)} />
+            {isLastOpen && last > 0 && (
+              <path className={classNames(styles.line, styles.open)} d={path(values, last - 1, last)} />
+            )}
             {(at !== undefined || days.length === 1) && (
               <circle className={styles.dot} cx={xOf(at ?? 0)} cy={y(values[at ?? 0] ?? 0)} r={5} />
             )}
