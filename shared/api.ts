@@ -1,4 +1,10 @@
 import { account } from './account/contract.ts'
+import { connectAssistant } from './account/contract/assistant/connect-assistant.ts'
+import { describeAuthorisation } from './account/contract/assistant/describe-authorisation.ts'
+import { grantToken } from './account/contract/assistant/grant-token.ts'
+import { registerAssistant } from './account/contract/assistant/register-assistant.ts'
+import { revokeToken } from './account/contract/assistant/revoke-token.ts'
+import { showAssistantRequest } from './account/contract/assistant/show-assistant-request.ts'
 import { addAuthenticator } from './account/contract/second-factor/add-authenticator.ts'
 import { addPasskey } from './account/contract/second-factor/add-passkey.ts'
 import { completeLogIn } from './account/contract/second-factor/complete-log-in.ts'
@@ -74,6 +80,8 @@ import { createCalendarFeed } from './leave/contract/feed/create-calendar-feed.t
 import { listCalendarFeeds } from './leave/contract/feed/list-calendar-feeds.ts'
 import { revokeCalendarFeed } from './leave/contract/feed/revoke-calendar-feed.ts'
 import { showCalendarFeed } from './leave/contract/feed/show-calendar-feed.ts'
+import { callTools } from './assistants/contract/call-tools.ts'
+import { listenToTools } from './assistants/contract/listen-to-tools.ts'
 import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
 import { calculateWorkingDays } from './leave/contract/calculate-working-days.ts'
 import { confirmFacts } from './leave/contract/confirm-facts.ts'
@@ -173,6 +181,12 @@ export const api = {
     startLinkingIdentity,
     linkIdentity,
     unlinkIdentity,
+    describeAuthorisation,
+    registerAssistant,
+    showAssistantRequest,
+    connectAssistant,
+    grantToken,
+    revokeToken,
     listSessions,
     endSession,
     endOtherSessions,
@@ -277,6 +291,7 @@ export const api = {
   },
   site: { ...site, sendContactMessage, listArticles, showArticle, showCategory, showHome, countVisit },
   backoffice,
+  assistants: { callTools, listenToTools },
   integrations: {
     listWebhooks,
     addWebhook,

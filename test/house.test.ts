@@ -26,6 +26,7 @@ const storeys = [
   'billing',
   'site',
   'integrations',
+  'assistants',
   'backoffice',
   'stream',
 ]

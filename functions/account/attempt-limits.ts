@@ -115,6 +115,12 @@ export const limitsOf = {
   passkey: { address: atMost(200) },
   /** Ways to a provider of identities that are begun, by which an office may come to work. */
   identity: { address: atMost(300) },
+  /** Assistants that somebody connects. */
+  assistant: { account: atMost(20, { window: hour }) },
+  /** Requests of assistants for tokens that were refused. */
+  assistantToken: { address: atMost(100) },
+  /** Calls of an assistant. */
+  assistantCall: { account: atMost(600) },
   /** New passwords by the link of an email, which only who reads the mailbox can choose. */
   resetPassword: { accountInADay: atMost(20, { window: day }), refusal: 'refusals:tooManyCredentialChanges' },
   /** Changes of the password or of second factors, each of which sends an email. */

@@ -16,7 +16,7 @@ type Numbered = Pick<Session, 'account' | 'id' | 'nonce'> & { rotation: number }
 /** Browsers accept the prefix only from this very host, over HTTPS and for every path, so that no other host can plant one. */
 const cookieName = '__Host-szabi_session'
 
-const textOf = ({ account, id, rotation, signature }: Omit<RefreshToken, 'hash'>) =>
+export const textOf = ({ account, id, rotation, signature }: Omit<RefreshToken, 'hash'>) =>
   `${account}.${id}.${rotation}.${signature}`
 
 const tokenOf = (parts: Omit<RefreshToken, 'hash'>): RefreshToken => ({
@@ -47,8 +47,11 @@ export const wasIssued = async ({ rotation, signature, hash }: RefreshToken, ses
   (rotation < session.rotation && isGenuine(`${session.id}.${signature}`, signedNonce({ ...session, rotation })))
 
 /** Reads the refresh token from the cookies; undefined where it is missing or malformed. */
-export function readRefreshToken(cookies: Record<string, string>): RefreshToken | undefined {
-  const parts = /^([\w-]{1,80})\.([\w-]{1,80})\.(\d{1,9})\.([\w-]{43})$/.exec(cookies[cookieName] ?? '')
+export const readRefreshToken = (cookies: Record<string, string>) => refreshTokenIn(cookies[cookieName] ?? '')
+
+/** Reads a refresh token from a text; undefined where it is none. */
+export function refreshTokenIn(text: string): RefreshToken | undefined {
+  const parts = /^([\w-]{1,80})\.([\w-]{1,80})\.(\d{1,9})\.([\w-]{43})$/.exec(text)
   return parts
     ? tokenOf({ account: parts[1]!, id: parts[2]!, rotation: Number(parts[3]), signature: parts[4]! })
     : undefined

@@ -13,7 +13,8 @@ import { sessions } from './session-store.ts'
 export const handler = serve(contract.refreshToken, async (_, { browser, now, setCookie, isAbout, report }) => {
   const token = readRefreshToken(browser.cookies)
   const session = token && (await get(sessions, token))
-  if (!session || session.expires_at <= now.seconds) throw problem('unauthenticated')
+  // An assistant renews its own tokens, which open its tools alone.
+  if (!session || session.assistant || session.expires_at <= now.seconds) throw problem('unauthenticated')
 
   const status = refreshTokenStatus(session, token.hash, now)
   if (status === 'reused' || status === 'unknown') {

@@ -68,6 +68,7 @@ export async function openSession(
     expires_at: sessionEnd(begun, now),
     device: deviceOf(browser.userAgent),
     provider,
+    assistant: null,
   }
   const [left, own] = await Promise.all([sessionOfCookie(browser.cookies), known ?? sessionsOf(owner.id)])
   const leastRecentlyUsed = own.filter(({ id }) => id !== left?.id).slice(mostSessions - 1)

@@ -29,13 +29,13 @@ export const auditEntries: Kind<AuditEntry, Pick<AuditEntry, 'company' | 'at' | 
 
 /** Who changes something in a company, and when. */
 export interface Changer {
-  actor: { company: string; user: string }
+  actor: { company: string; user: string; assistant?: string }
   now: { seconds: number }
 }
 
 /** Who runs the service and has no account, and when they change something. */
 export interface Operator {
-  actor: { company: string; user: null }
+  actor: { company: string; user: null; assistant?: undefined }
   now: { seconds: number }
 }
 
@@ -61,6 +61,7 @@ export const audited = (
           id: newId(),
           at: now.seconds,
           by: actor.user,
+          ...(actor.assistant && { assistant: actor.assistant }),
           act,
           about: subject.about,
           subject: subject.id,

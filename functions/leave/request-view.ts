@@ -63,7 +63,7 @@ export async function withHistory(
   return {
     ...viewOf(request, { people, sickPay }, actor, language),
     ...(documents && { documents: documents.map(document => documentView(document, people)) }),
-    history: request.history.map(({ what, by, at, comment = null, was = null, own = false, by_link }) => ({
+    history: request.history.map(({ what, by, at, comment = null, was = null, own = false, by_link, assistant }) => ({
       what,
       by: briefPerson(by, people),
       at,
@@ -71,6 +71,7 @@ export async function withHistory(
       was,
       own,
       ...(by_link && { by_link }),
+      ...(assistant && { assistant }),
     })),
   }
 }

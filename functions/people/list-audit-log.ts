@@ -1,8 +1,7 @@
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import { startOfBudapestDay } from '#shared/calendar/budapest-day.ts'
 import type { AuditEntry } from '#shared/company/audit/audit-entry.ts'
-import { auditChangeInWords, peopleNamedIn } from '#shared/people/audit/audit-in-words.ts'
-import { sayAudit } from '#shared/people/audit/say-audit.ts'
+import { auditChangeInWords, makerInWords, peopleNamedIn } from '#shared/people/audit/audit-in-words.ts'
 import * as contract from '#shared/people/contract/list-audit-log.ts'
 import type { Language } from '#shared/words/language.ts'
 import { auditEntries, auditOfAct, auditOfSubject, auditPartition, placeOf } from '#functions/company/audit-store.ts'
@@ -39,7 +38,7 @@ export const handler = serve(contract.listAuditLog, async ({ query }, { actor, l
       return {
         id,
         at,
-        by: { id: by, name: by === null ? sayAudit({ key: 'audit:operator' }, language) : names.person(by) },
+        by: { id: by, name: makerInWords(entry, language, names) },
         act,
         subject: { about, id: subject, name: about === 'person' ? names.person(subject) : name },
         changes: changes.map(change => auditChangeInWords(change, act, language, names)),

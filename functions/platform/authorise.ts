@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isOperatorAccess, permissionOf, type Access, type OperatorAccess } from '#shared/contract/access.ts'
+import type { AssistantTool } from '#shared/contract/endpoint.ts'
 import { effectivePermissions, type Permission } from '#shared/contract/permission.ts'
 import { Problem, problem } from '#shared/contract/problem.ts'
 import { isAdmin, Role, roles } from '#shared/contract/role.ts'
@@ -18,7 +19,13 @@ import type { Kind } from './kind.ts'
 import { get, getAll, getBatch, lookup } from './table.ts'
 
 /** The attributes that authorisation reads of a session, a member and a company, whose full schemas belong to the features. */
-const CheckedSession = z.object({ account: z.string(), id: z.string(), expires_at: z.int() })
+const CheckedSession = z.object({
+  account: z.string(),
+  id: z.string(),
+  expires_at: z.int(),
+  assistant: z.optional(z.nullable(z.object({ name: z.string(), scopes: z.array(z.string()) }))),
+})
+type CheckedSession = z.infer<typeof CheckedSession>
 const CheckedMember = z.object({
   company: z.string(),
   id: z.string(),
@@ -40,7 +47,7 @@ export const CheckedCompany = z.object({
 const CheckedAccount = z.object({ id: z.string(), email_confirmed_at: z._default(z.nullable(z.int()), null) })
 const CheckedFactors = z.object({ account: z.string(), is_on: z.boolean() })
 
-const checkedSessions: Kind<z.infer<typeof CheckedSession>, { account: string; id: string }> = {
+const checkedSessions: Kind<CheckedSession, { account: string; id: string }> = {
   name: 'Session',
   schema: CheckedSession,
   key: sessionKey,
@@ -110,6 +117,8 @@ export interface SignedIn {
   session: string
   /** The selected company, if any. */
   selected: string | null
+  /** The assistant that acts in their name, as it calls itself. */
+  assistant?: string
 }
 
 /** A signed-in, active member of the selected company. */
@@ -147,12 +156,18 @@ const minimumRole: Partial<Record<Access, Role>> = {
   superadmin: roles.superadmin,
 }
 
+/** What authorisation asks of an entry of the contract. */
+interface Guarded<A extends Access> {
+  access: A
+  tool?: AssistantTool | undefined
+}
+
 /**
  * Authenticates and authorises the call. Rights are read at every call, so that a revoked right is gone at once.
  * @throws Problem `unauthenticated`, `forbidden` or `secondFactorRequired`
  */
 export async function authorise<A extends Access>(
-  access: A,
+  { access, tool }: Guarded<A>,
   bearer: Bearer | undefined,
   now: { seconds: number },
 ): Promise<Caller<A>> {
@@ -162,8 +177,15 @@ export async function authorise<A extends Access>(
 
   const [session, member, company] = await readCredentials(bearer)
   if (!session || session.expires_at <= now.seconds) throw new Problem('unauthenticated')
+  assertGranted(session, tool)
 
-  const signedIn: SignedIn = { account: bearer.account, session: bearer.session, selected: bearer.company }
+  const { assistant } = session
+  const signedIn: SignedIn = {
+    account: bearer.account,
+    session: bearer.session,
+    selected: bearer.company,
+    ...(assistant && { assistant: assistant.name }),
+  }
   if (access === 'account') return signedIn as Caller<A>
 
   const needed = minimumRole[access]
@@ -187,6 +209,14 @@ export async function authorise<A extends Access>(
 }
 
 /**
+ * The session of an assistant reaches nothing but the tools of its scopes, by whichever token.
+ * @throws Problem `forbidden`
+ */
+function assertGranted({ assistant }: CheckedSession, tool: AssistantTool | undefined): void {
+  if (assistant && !(tool && assistant.scopes.includes(tool.scope))) throw new Problem('forbidden')
+}
+
+/**
  * Nobody reaches the back office by a password alone: an operator without a second factor is told to set one up. Nor does anybody by an
  * address that they have not proven, since who is invited is whoever reads its mail.
  * @throws Problem `unauthenticated`, `forbidden` or `secondFactorRequired`
@@ -204,6 +234,7 @@ async function authoriseOperator(
     lookup(checkedAccounts, { id: account }),
   )
   if (!session || session.expires_at <= now.seconds) throw new Problem('unauthenticated')
+  assertGranted(session, undefined)
   if (!operator?.is_active) throw problem('forbidden', 'refusals:notAnOperator')
   if (!owner || owner.email_confirmed_at === null) throw problem('forbidden', 'refusals:operateAfterConfirming')
   if (!factors?.is_on) throw new Problem('secondFactorRequired')

@@ -42,6 +42,8 @@ export const securityEvents: Record<string, SecurityEvent> = {
   'DELETE /user/passkey/{id}': 'credentials_changed',
   'POST /user/identity/{provider}/complete': 'credentials_changed',
   'DELETE /user/identity/{provider}': 'credentials_changed',
+  'POST /user/assistant-request': 'credentials_changed',
+  'POST /oauth/token': 'sign_in',
   'POST /user/recovery-code': 'credentials_changed',
   'DELETE /user/{id}/second-factor': 'credentials_changed',
   'DELETE /user/session/{id}': 'sign_out',

@@ -174,7 +174,7 @@ function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read
     const actor = (
       shown?.kind === 'key'
         ? await actorWithKey(shown, now, beside)
-        : await authorise(endpoint.access as AccessOf<E>, session, now)
+        : await authorise({ access: endpoint.access as AccessOf<E>, tool: endpoint.tool }, session, now)
     ) as Caller<AccessOf<E>>
     Object.assign(seen, idsOf(actor))
     if (endpoint.books) assertOpen(actor as Actor)

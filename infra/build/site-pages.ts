@@ -26,6 +26,7 @@ export const appSections = [
   'company-deleted',
   'confirm-email',
   'confirm-email-change',
+  'connect',
   'dashboard',
   'days-off',
   'decide',

@@ -83,6 +83,10 @@ export class ContentNetwork extends Construct {
       file: 'set-viewer-address',
       comment: 'Passes on the IP address of a caller',
     })
+    const findMetadata = viewerFunction(this, 'FindMetadata', {
+      file: 'find-metadata',
+      comment: 'Maps what assistants look for to the API',
+    })
     const files = fileBehavior(headers, this.#cachePolicy('ByCacheControl', 'by-cache-control', aYear))
     const pictures = this.#cachePolicy('Pictures', 'pictures', fiveMinutes)
     const presigned = { ...presignedBehavior(headers), originRequestPolicyId: this.#presignedRequests() }
@@ -110,6 +114,7 @@ export class ContentNetwork extends Construct {
         },
         cacheBehaviors: [
           apiBehavior(headers, setViewerAddress),
+          { ...apiBehavior(headers, findMetadata), pathPattern: '/.well-known/oauth-*' },
           { ...files, pathPattern: '/assets/*' },
           { ...files, pathPattern: '/avatars/*', targetOriginId: 'avatars', cachePolicyId: pictures },
           { ...presigned, pathPattern: '/uploads/*', targetOriginId: 'uploads' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { name } from '../contract/name.ts'
 import { Id } from '../contract/wire.ts'
 import { Language } from '../words/language.ts'
+import { ConnectedAssistant } from './assistant.ts'
 import { LinkedIdentity, Provider } from './identity.ts'
 
 /** The e-mail address is the login: unique, compared without regard to case. */
@@ -86,6 +87,8 @@ export const Session = z.object({
   device: z._default(Device, { browser: null, system: null }),
   /** By whose word it was opened, where that was a provider. */
   provider: z._default(z.nullable(Provider), null),
+  /** The assistant whose session it is; it opens nothing but the tools of assistants. */
+  assistant: z._default(z.nullable(ConnectedAssistant), null),
 })
 export type Session = z.infer<typeof Session>
 
@@ -170,6 +173,7 @@ export const SecurityAlert = z.object({
     'email_restored',
     'identity_linked',
     'identity_unlinked',
+    'assistant_connected',
   ]),
   at: z.int(),
   expires_at: z.int(),

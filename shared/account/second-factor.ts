@@ -83,7 +83,7 @@ export const normalisedCode = (typed: string) =>
 
 /**
  * A challenge that is answered once, within minutes: the second step of a sign-in, a sign-in or confirmation by passkey, a new factor, or
- * the way to a provider and back.
+ * the way to a provider and back, or the code of an assistant, which stays while a second use of it would tell of theft.
  */
 export const Challenge = z.object({
   /** The digest of its token, so that the table alone cannot answer it. */
@@ -96,10 +96,11 @@ export const Challenge = z.object({
     'identity',
     'provider_log_in',
     'provider_link',
+    'assistant',
   ]),
   /** Null where it is not known yet who signs in. */
   account: z.nullable(Id),
-  /** What a passkey has to sign, the sealed secret of the authenticator app, or the page that a provider sends back to. */
+  /** What a passkey has to sign, the sealed secret of the authenticator app, the page that a provider sends back to, or what an assistant was granted. */
   value: z.string(),
   /** The version of the password that opened it; null where none did. */
   password_version: z._default(z.nullable(z.int()), null),

@@ -5,8 +5,16 @@ import type { ProblemCode } from './problem.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type RouteKey = `${Method} /${string}`
 
-/** What a key may do: read, or write too. */
+/** What a key or an assistant may do: read, or write too. */
 export type KeyScope = 'read' | 'write'
+
+/** How assistants reach an entry of the contract. */
+export interface AssistantTool {
+  /** What a person has to have granted. */
+  scope: KeyScope
+  /** What an assistant has to know beside the summary. */
+  hint?: string
+}
 
 /** The names in braces of a route: `PathOf<'PUT /user/{id}/role'>` is `{ id: string }`. */
 export type PathOf<Route extends string> = Route extends `${string}{${infer Name}}${infer Rest}`
@@ -34,6 +42,8 @@ export interface EndpointOptions<
   books?: boolean
   /** The scope that a key of the company needs to call it; without one it is closed to keys. */
   keys?: KeyScope
+  /** Marks it as a tool of assistants; one that changes something shows what would happen first. */
+  tool?: AssistantTool
   /** Whether replies carry a version (`ETag`), and a client that holds it is answered 304. */
   versioned?: boolean
   /** The most bytes that its body may have, where that is more than usual. */

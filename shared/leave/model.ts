@@ -48,6 +48,8 @@ export const HistoryEntry = z.object({
   own: z.optional(z.boolean()),
   /** Marks a decision by the link of an email or a push, for which nobody signs in. */
   by_link: z.optional(z.boolean()),
+  /** The assistant that did it in somebody's name, as it calls itself. */
+  assistant: z.optional(z.string()),
 })
 
 export type HistoryEntry = z.infer<typeof HistoryEntry>

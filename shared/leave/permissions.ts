@@ -11,6 +11,8 @@ export interface LeaveActor {
   role: Role
   /** The approvers who are away and named this person to decide in their place. */
   stands_in_for?: readonly string[]
+  /** The assistant that acts in their name. */
+  assistant?: string | undefined
 }
 
 /** The person whose leave it is, with the approvers who decide on it. */

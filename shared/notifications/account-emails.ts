@@ -80,6 +80,7 @@ const sentencesOf = {
   passkey_removed: ['passkeyRemovedSubject', 'passkeyRemovedBody', 'factorsChangedNotMe'],
   identity_linked: ['identityLinkedSubject', 'identityLinkedBody', 'factorsChangedNotMe'],
   identity_unlinked: ['identityUnlinkedSubject', 'identityUnlinkedBody', 'factorsChangedNotMe'],
+  assistant_connected: ['assistantConnectedSubject', 'assistantConnectedBody', 'factorsChangedNotMe'],
   recovery_codes_renewed: ['recoveryCodesRenewedSubject', 'recoveryCodesRenewedBody', 'factorsChangedNotMe'],
   recovery_code_used: ['recoveryCodeUsedSubject', 'recoveryCodeUsedBody', 'factorsChangedNotMe'],
   second_factors_reset: ['secondFactorsResetSubject', 'secondFactorsResetBody', 'secondFactorsResetNotMe'],

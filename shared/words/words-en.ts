@@ -1,6 +1,7 @@
 import account from './en/account.json' with { type: 'json' }
 import administrators from './en/administrators.json' with { type: 'json' }
 import api from './en/api.json' with { type: 'json' }
+import assistant from './en/assistant.json' with { type: 'json' }
 import audit from './en/audit.json' with { type: 'json' }
 import auditlog from './en/auditlog.json' with { type: 'json' }
 import backoffice from './en/backoffice.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const en = {
   account,
   administrators,
   api,
+  assistant,
   audit,
   auditlog,
   backoffice,

@@ -1,6 +1,7 @@
 import account from './hu/account.json' with { type: 'json' }
 import administrators from './hu/administrators.json' with { type: 'json' }
 import api from './hu/api.json' with { type: 'json' }
+import assistant from './hu/assistant.json' with { type: 'json' }
 import audit from './hu/audit.json' with { type: 'json' }
 import auditlog from './hu/auditlog.json' with { type: 'json' }
 import backoffice from './hu/backoffice.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const hu = {
   account,
   administrators,
   api,
+  assistant,
   audit,
   auditlog,
   backoffice,

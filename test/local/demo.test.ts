@@ -27,6 +27,7 @@ import { attachDocuments, exportOwnData, savePictures } from './tour/files.ts'
 import { readWithKey, subscribe, tellWebhook } from './tour/integrations.ts'
 import { signedIn, signInByProviders, signInByTwoSteps } from './tour/sign-in.ts'
 import { changeSite, emptySite } from './tour/site.ts'
+import { askByAssistant } from './tour/assistants.ts'
 import { talkInSlack, withSlack } from './tour/slack.ts'
 
 // What each function may do is told apart only where it has a worker of its own.
@@ -205,7 +206,14 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', {
   await eraseCompany(world)
   await celebrate(world, caller)
   // Each of them waits for what follows most of the time.
-  await Promise.all([readWithKey(world), tellWebhook(world), subscribe(world), talkInSlack(world), changeSite(world)])
+  await Promise.all([
+    readWithKey(world),
+    tellWebhook(world),
+    subscribe(world),
+    talkInSlack(world),
+    askByAssistant(world),
+    changeSite(world),
+  ])
   const unused = () =>
     unusedPermissions(world.cloud.permissions()).map(
       ({ callers, statement }) => `${callers.join(', ')}: ${statement.Action.join(', ')}`,

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#shared/company/audit/audit-entry.ts'
-import { auditChangeInWords, type NamesNow } from '#shared/people/audit/audit-in-words.ts'
+import { auditChangeInWords, makerInWords, type NamesNow } from '#shared/people/audit/audit-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import { auditEntries, auditPartition, placeOf } from '#functions/company/audit-store.ts'
 import { list } from '#functions/platform/table.ts'
@@ -26,7 +26,7 @@ export function auditView(entry: AuditEntry, member: string, language: Language,
   const isOfOthers = about === 'person' && subject !== member
   return {
     at: new Date(at * 1000).toISOString(),
-    by: by === null ? null : names.person(by),
+    by: by === null ? null : makerInWords(entry, language, names),
     act,
     about,
     name: about === 'person' ? names.person(subject) : (name ?? null),

@@ -37,7 +37,7 @@ const byPath =
     (isNoPage(request) ? calls : others)(request, response)
 
 const isNoPage = ({ url = '' }: IncomingMessage) =>
-  /^\/(api|avatars|uploads|documents|exports)([/?]|$)/.test(url) && !isSource(url)
+  /^\/(api|avatars|uploads|documents|exports|\.well-known)([/?]|$)/.test(url) && !isSource(url)
 
 /** A file of the pages' folder `api`, which the dev server of Vite serves under its path. */
 const isSource = (url: string) => /^[^?]+\.(tsx?|css)(\?|$)/.test(url)

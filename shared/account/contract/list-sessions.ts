@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
+import { ConnectedAssistant } from '../assistant.ts'
 import { Provider } from '../identity.ts'
 import { Device } from '../model.ts'
 
@@ -12,6 +13,8 @@ export const SessionView = z.extend(Device, {
   is_current: z.boolean(),
   /** The provider by whose word one has signed in there. */
   provider: z.nullable(Provider),
+  /** The assistant whose session it is, and what it may do. */
+  assistant: z.nullable(z.omit(ConnectedAssistant, { client: true })),
 })
 export type SessionView = z.infer<typeof SessionView>
 

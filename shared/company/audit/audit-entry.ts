@@ -113,6 +113,8 @@ export const AuditEntry = z.object({
   at: z.int(),
   /** Null for an operator, who has no account. */
   by: z.nullable(Id),
+  /** The assistant that did it in their name, as it calls itself. */
+  assistant: z.optional(z.string()),
   act: AuditAct,
   about: AuditSubject.shape.about,
   /** The id of the person or thing. */

@@ -10,6 +10,7 @@ export const listAbsent = endpoint('GET /day-off/absent', {
   summary: 'Who is away in a window of days (today and the next two weeks by default)',
   access: 'member',
   keys: 'read',
+  tool: { scope: 'read' },
   query: z.object({ from: z.optional(Bound), to: z.optional(Bound) }),
   reply: z.object({ data: z.array(Absent) }),
 })

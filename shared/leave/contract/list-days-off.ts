@@ -24,6 +24,7 @@ export const listDaysOff = endpoint('GET /day-off', {
     "A person's requests of a year, or where none is named of this year and of what is ahead, the types on offer, and the balance of the year",
   access: 'member',
   keys: 'read',
+  tool: { scope: 'read', hint: '`types` says which types of leave there are, by their ids' },
   query: z.object({ user_id: z.optional(Id), year: z.optional(QueryYear) }),
   reply: z.object({
     data: z.array(RequestView),

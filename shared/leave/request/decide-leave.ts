@@ -4,7 +4,7 @@ import { throwIfProblem } from '../../contract/problem.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { countingChange } from './changes-an-hour.ts'
-import { withStep } from './history.ts'
+import { stepOf, withStep } from './history.ts'
 import { refusalInLockedMonth } from './locked-months.ts'
 import { refusalToCancel, refusalToDecide, type LeaveActor } from '../permissions.ts'
 import type { EnteredRequest } from './request-leave.ts'
@@ -35,7 +35,7 @@ function decided(
     response: comment || null,
     approved_at: at,
     approved_by: by.user,
-    history: withStep(request.history, { what, by: by.user, at, ...marks }),
+    history: withStep(request.history, { ...stepOf(by, what, at), ...marks }),
   }
 }
 
@@ -72,7 +72,7 @@ export function cancelLeave<A extends LeaveAccount, B extends LeaveBook>(
   const request: LeaveRequest = {
     ...old,
     status: 'cancelled',
-    history: withStep(old.history, { what: 'cancelled', by: by.user, at }),
+    history: withStep(old.history, stepOf(by, 'cancelled', at)),
   }
   return { request, ...strike(countingChange(ledger, at), old) }
 }

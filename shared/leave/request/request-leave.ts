@@ -21,7 +21,7 @@ import {
 } from '../model.ts'
 import { documentAsked } from '../document/asked-document.ts'
 import { countingChange } from './changes-an-hour.ts'
-import { withStep } from './history.ts'
+import { stepOf, withStep } from './history.ts'
 import { lockedMonthChanged, monthIsLocked } from './locked-months.ts'
 import { childrenFor, unavailable, whyNotForChild } from './offer.ts'
 import {
@@ -95,9 +95,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
     approved_by: type.approvable && decided ? by.user : null,
     history: [
       {
-        what: 'requested',
-        by: by.user,
-        at,
+        ...stepOf(by, 'requested', at),
         ...(draft.auto_approve === 1 && situation.member.id === by.user && { own: true }),
       },
     ],

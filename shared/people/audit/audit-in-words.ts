@@ -144,3 +144,14 @@ export const peopleNamedIn = ({
     .flatMap(({ from, to }) => [from, to].flat())
     .filter(id => typeof id === 'string'),
 ]
+
+/** Who did what an entry says, and by which assistant. */
+export function makerInWords(
+  { by, assistant }: Pick<AuditEntry, 'by' | 'assistant'>,
+  language: Language,
+  names: NamesNow,
+): string {
+  if (by === null) return saying('operator', language)
+  const name = names.person(by)
+  return assistant === undefined ? name : saying('byAssistant', language, { name, assistant })
+}

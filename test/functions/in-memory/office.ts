@@ -34,6 +34,7 @@ export const sessionOf = (account: string, id: string, over: Partial<Session> = 
   expires_at: now.seconds + 1000,
   device: { browser: null, system: null },
   provider: null,
+  assistant: null,
   ...over,
 })
 

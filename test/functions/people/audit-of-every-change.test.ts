@@ -51,6 +51,7 @@ const omitted: Record<string, string> = {
   'POST /admin/user/{id}/password-reset': ofOperators,
   'POST /admin/user/{id}/deactivate': ofOperators,
   'POST /admin/user/{id}/activate': ofOperators,
+  'POST /mcp': 'changes nothing but by the entries of the contract that it calls, which stand in the log themselves',
   'PUT /avatar': 'is about the own picture of an account, which is the same in all of its companies',
 }
 const ofAccounts = 'is about an account, which belongs to no company, and has a security log'

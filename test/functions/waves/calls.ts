@@ -11,6 +11,7 @@ import { now } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 // Sets what functions find in their environment, before anything imports one.
 import { callAs, password, sessionOf, type Replied, type Sent, type Who } from './company.ts'
+import { assistantCalls } from './assistant-calls.ts'
 import { backOfficeCalls } from './back-office-calls.ts'
 
 const { Secret, TOTP } = await import('otpauth')
@@ -654,6 +655,7 @@ export const calls: Record<string, Prepared> = {
   },
   'GET /notification/custom': { as: 'csilla' },
 
+  ...assistantCalls,
   ...backOfficeCalls,
   'GET /company/api-key': { as: 'csilla', sent: async table => (keepKey(table), {}) },
   'POST /company/api-key': { as: 'csilla', sent: body({ name: 'Bérprogram', scope: 'read', expires_on: null }) },

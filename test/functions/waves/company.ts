@@ -282,6 +282,10 @@ export interface Sent {
   path?: Record<string, string>
   query?: Record<string, string>
   body?: object
+  /** A body that is no JSON. */
+  text?: string
+  /** The status of the reply, where it is another than 200. */
+  status?: number
   cookies?: string[]
   /** The version of the reply that the browser holds. */
   ifNoneMatch?: string
@@ -309,7 +313,7 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
   const { handler } = (await import(`../../../functions/${feature}/${file}.ts`)) as {
     handler: (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
   }
-  const { path = {}, query, body, cookies, ifNoneMatch, language = 'en', headers } = sent
+  const { path = {}, query, body, text, cookies, ifNoneMatch, language = 'en', headers, status = 200 } = sent
   const token =
     who && (await accessToken({ account: who, id: sessionOf(who).id, company: who === 'odon' ? null : 'c' }, now))
   const event = {
@@ -333,9 +337,10 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
     ...(query && { queryStringParameters: query }),
     ...(cookies && { cookies }),
     ...(body && { body: JSON.stringify(body) }),
+    ...(text !== undefined && { body: text }),
   } as unknown as APIGatewayProxyEventV2
   const reply = await handler(event, {})
-  if (reply.statusCode !== (ifNoneMatch ? 304 : 200))
+  if (reply.statusCode !== (ifNoneMatch ? 304 : status))
     throw new Error(`${route} answers ${reply.statusCode}: ${reply.body?.slice(0, 500)}`)
   return {
     body: bodyIn(reply),

@@ -17,6 +17,7 @@ import { installSlack } from '#shared/integrations/contract/slack/install-slack.
 import { unlinkIdentity } from '#shared/account/contract/identity/unlink-identity.ts'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { describe, expect, it } from 'vitest'
+import { connectAssistant } from '#shared/account/contract/assistant/connect-assistant.ts'
 import { api } from '#shared/api.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { objections } from '../objections.ts'
@@ -249,6 +250,7 @@ describe('security 8: every change of a second factor', () => {
         changeWebhook,
         renewWebhookSecret,
         installSlack,
+        connectAssistant,
       ]
         .map(({ route }) => route)
         .sort(),
@@ -285,6 +287,7 @@ describe('security 8: every change of a second factor', () => {
       seen_at: 2,
       is_current: true,
       provider: null,
+      assistant: null,
     }
     const leaking = { ...device, token_hash: 'h', previous_hash: 'h', nonce: 'n' }
     expect(listSessions.reply!.parse({ data: [leaking] })).toEqual({ data: [device] })

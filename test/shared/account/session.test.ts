@@ -24,6 +24,7 @@ const session: Session = {
   expires_at: 1_000 + rememberedFor,
   device: { browser: 'Firefox', system: 'Windows' },
   provider: null,
+  assistant: null,
 }
 
 describe('a session', () => {

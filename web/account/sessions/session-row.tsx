@@ -18,14 +18,19 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
   const { moment } = useDates()
   const device = useDeviceName()(session)
   const seen = moment(session.seen_at)
-  const { provider, begun_at } = session
+  const { provider, assistant, begun_at } = session
   const begun = provider
     ? t('begunBy', { at: moment(begun_at), provider: providerNames[provider] })
-    : t('begun', { at: moment(begun_at) })
+    : t(assistant ? 'connected' : 'begun', { at: moment(begun_at) })
   return (
     <li className={styles.row}>
       <div className={styles.device}>
         <span className={styles.name}>{device}</span>
+        {assistant && (
+          <span className={styles.when}>
+            {t(assistant.scopes.includes('write') ? 'assistantWrites' : 'assistantReads')}
+          </span>
+        )}
         <span className={styles.when}>{t('seen', { at: seen })}</span>
         <span className={styles.when}>{begun}</span>
       </div>
@@ -34,8 +39,8 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
           {t('current')}
         </StatusLabel>
       ) : (
-        <Button size="sm" aria-label={t('endOf', { device, at: seen })} onPress={onEnd}>
-          {t('end')}
+        <Button size="sm" aria-label={t(assistant ? 'disconnectOf' : 'endOf', { device, at: seen })} onPress={onEnd}>
+          {t(assistant ? 'disconnect' : 'end')}
         </Button>
       )}
     </li>

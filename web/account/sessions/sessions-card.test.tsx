@@ -23,6 +23,7 @@ const computer: SessionView = {
   seen_at: at,
   is_current: true,
   provider: null,
+  assistant: null,
 }
 const phone: SessionView = { ...computer, id: 's2', browser: 'Safari', system: 'iOS', is_current: false }
 const unknown: SessionView = { ...phone, id: 's3', browser: null, system: null }
@@ -47,6 +48,31 @@ it('one that a provider opened says by whose word', async () => {
   answer(listSessions, () => ({ data: [{ ...computer, provider: 'google' as const }] }))
   show(<SessionsCard />)
   await expect.element(row('Firefox, Windows')).toMatchTextContent(/Bejelentkezés: 2026\. nov\. 18\. 10:00, Google/)
+})
+
+it('an assistant stands by its name with what it may do, and is disconnected after a question', async () => {
+  const claude = { name: 'Claude', scopes: ['read' as const, 'write' as const] }
+  const reader = { name: 'Olvasó', scopes: ['read' as const] }
+  const assistants = [
+    { ...unknown, id: 's4', assistant: claude },
+    { ...unknown, id: 's5', assistant: reader },
+  ]
+  answer(listSessions, () => ({ data: [computer, ...assistants] }))
+  answer(endSession, () => ({}))
+  show(<SessionsCard />)
+  await expect.element(row('Asszisztens: Claude')).toMatchTextContent(/Olvashat, kérhet és dönthet a nevedben/)
+  await expect.element(row('Asszisztens: Claude')).toMatchTextContent(/Csatlakoztatva: 2026\. nov\. 18\. 10:00/)
+  await expect.element(row('Asszisztens: Olvasó')).toMatchTextContent(/Olvashat a nevedben/)
+  await press(/^Leválasztás: Asszisztens: Claude/)
+  const question = page.getByRole('alertdialog', { name: 'Leválasztod? Asszisztens: Claude' })
+  await userEvent.click(question.getByRole('button', { name: 'Leválasztás' }))
+  await expect.poll(told).toEqual(['Leválasztva: Asszisztens: Claude'])
+  expect(askedOf(endSession)).toEqual([{ path: { id: 's4' } }])
+})
+
+it('says by which address an assistant is connected', async () => {
+  show(<SessionsCard />)
+  await expect.element(page.getByText(`${location.origin}/api/mcp`)).toBeVisible()
 })
 
 it('the device that is being used stands first', async () => {

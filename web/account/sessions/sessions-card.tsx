@@ -19,6 +19,14 @@ import styles from './sessions.module.css'
 const currentFirst = (sessions: readonly SessionView[]) =>
   sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
 
+const ofDevice = { title: 'endTitle', end: 'end', what: 'endWhat', ended: 'ended' } as const
+const ofAssistant = {
+  title: 'disconnectTitle',
+  end: 'disconnect',
+  what: 'disconnectWhat',
+  ended: 'disconnected',
+} as const
+
 /** The devices on which somebody is signed in, each of which can be signed out from here. */
 export function SessionsCard() {
   const { t } = useTranslation('sessions')
@@ -39,13 +47,14 @@ export function SessionsCard() {
 
   async function end(session: SessionView) {
     const device = deviceName(session)
+    const said = session.assistant ? ofAssistant : ofDevice
     const isSure = await ask({
-      title: t('endTitle', { device }),
-      confirm: t('end'),
+      title: t(said.title, { device }),
+      confirm: t(said.end),
       isDanger: true,
-      children: <p>{t('endWhat')}</p>,
+      children: <p>{t(said.what)}</p>,
     })
-    if (isSure) await attempt(() => ending.change({ path: { id: session.id } }), t('ended', { device }))
+    if (isSure) await attempt(() => ending.change({ path: { id: session.id } }), t(said.ended, { device }))
   }
 
   async function endOthers() {
@@ -79,6 +88,9 @@ export function SessionsCard() {
           </Button>
         </div>
       )}
+      <p className={styles.assistants}>
+        {t('connectAssistant')} <code>{`${location.origin}/api/mcp`}</code>
+      </p>
       {dialog}
       {identity.dialog}
     </Card>

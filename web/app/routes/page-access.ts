@@ -50,7 +50,7 @@ const former: readonly (readonly [RegExp, string])[] = [
   [/\/employment-information$/, '/user/personal-information'],
 ]
 
-const membersOnly = /^\/(attendance|dashboard|days-off|notifications|user|company)([/?]|$)/
+const membersOnly = /^\/(attendance|dashboard|days-off|notifications|user|company|connect)([/?]|$)/
 
 /** Pages that somebody may belong to without a company: an invitation, and the back office. */
 const ofNoCompany = /^\/(accept-invitation\?|admin\b)/

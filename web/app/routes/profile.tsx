@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import type { AssistantRequest } from '#shared/account/contract/assistant/assistant-request.ts'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 import { loadSession } from '../session/load-session.ts'
 import { securityNamespaces } from './log-in-steps.tsx'
@@ -72,6 +73,24 @@ async function loadPasswordChange() {
       </>
     )
   }
+}
+
+/** Where somebody says what an assistant may do; what it asks stands in the address. */
+export async function loadConnect() {
+  const [{ ConnectPage }] = await Promise.all([
+    import('#web/account/assistant/connect-page.tsx'),
+    loadNamespaces(assistantNamespaces),
+    loadNamespaces(securityNamespaces),
+  ])
+  return function Connect() {
+    const [query] = useSearchParams()
+    return <ConnectPage asked={Object.fromEntries(query) as unknown as AssistantRequest} />
+  }
+}
+
+const assistantNamespaces: NamespaceLoader = {
+  hu: () => import('#web/account/assistant/assistant-words-hu.ts'),
+  en: () => import('#web/account/assistant/assistant-words-en.ts'),
 }
 
 /** Whoever erases their account is signed out, and told so on the page to sign in. */

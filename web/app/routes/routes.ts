@@ -99,6 +99,7 @@ const members = layout(
       async () => (await import('#web/leave/team-calendar/team-calendar-page.tsx')).TeamCalendarPage,
     ),
     page('dashboard', 'site:dashboard', async () => (await memberRoutes()).loadDashboard()),
+    page('connect', 'assistant:title', async () => (await profileRoutes()).loadConnect()),
     page('notifications', 'notifications:bell', async () => (await import('./notifications.tsx')).loadNotifications()),
     attendance('user/export'),
     page('user/slack', 'slack:linkTitle', async () => (await companyRoutes()).loadSlackLink()),

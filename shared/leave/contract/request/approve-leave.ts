@@ -7,6 +7,7 @@ export const approveLeave = endpoint('POST /day-off/approve/{id}', {
   summary: 'Approves a request',
   access: 'member',
   keys: 'write',
+  tool: { scope: 'write' },
   books: true,
   body: z.optional(Decision),
   reply: z.object({ data: RequestView }),

@@ -7,6 +7,7 @@ export const denyLeave = endpoint('POST /day-off/reject/{id}', {
   summary: 'Denies a request; its days are free again',
   access: 'member',
   keys: 'write',
+  tool: { scope: 'write' },
   books: true,
   body: z.optional(Decision),
   reply: z.object({ data: RequestView }),

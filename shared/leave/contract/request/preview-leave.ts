@@ -38,6 +38,7 @@ export const previewLeave = endpoint('POST /day-off/preview', {
   summary: 'What a request would cost, without making it',
   access: 'member',
   keys: 'read',
+  tool: { scope: 'read' },
   changes: false,
   body: z.object({
     type_id: LeaveTypeId,

@@ -16,6 +16,7 @@ export const requestLeave = endpoint('POST /day-off', {
     'Asks for days off; an administrator also for others, one or several; for more than a hundred the reply says where the progress is',
   access: 'member',
   keys: 'write',
+  tool: { scope: 'write' },
   books: true,
   problems: ['tooMany'],
   body: RequestForm,

@@ -18,6 +18,8 @@ export const RequestWithHistory = z.extend(RequestView, {
       own: z.boolean(),
       /** Whether it is a decision by the link of an email or a push, for which nobody signs in. */
       by_link: z.optional(z.boolean()),
+      /** The assistant that did it in somebody's name, as it calls itself. */
+      assistant: z.optional(z.string()),
     }),
   ),
   /** What was attached to it; for the person and administrators only. */
@@ -29,5 +31,6 @@ export const showRequest = endpoint('GET /day-off/{id}', {
   summary: 'A request with its history: who did what, and when',
   access: 'member',
   keys: 'read',
+  tool: { scope: 'read' },
   reply: z.object({ data: RequestWithHistory }),
 })

@@ -47,6 +47,7 @@ describe('the routes of the product', () => {
         'company/settings',
         'confirm-email',
         'confirm-email-change',
+        'connect',
         'dashboard',
         'days-off',
         'days-off-calculator',
@@ -102,7 +103,7 @@ describe('the routes of the product', () => {
   it('T08 send a guest to the sign-in from every page of members', () => {
     const members = pathsWith(path => asGuest(path)?.startsWith('/login?then=') ?? false)
     expect(members).toEqual(
-      pathsWith(path => /^\/(attendance|dashboard|days-off|notifications|user|company)(\/|$)/.test(path)),
+      pathsWith(path => /^\/(attendance|connect|dashboard|days-off|notifications|user|company)(\/|$)/.test(path)),
     )
     expect(members.length).toBeGreaterThan(15)
   })

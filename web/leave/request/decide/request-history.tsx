@@ -39,7 +39,7 @@ export function RequestHistory({ request }: { request: { id: string } }) {
   )
 }
 
-function HistoryStep({ step: { what, by, at, comment, was, own, by_link } }: { step: Step }) {
+function HistoryStep({ step: { what, by, at, comment, was, own, by_link, assistant } }: { step: Step }) {
   const { t, i18n } = useTranslation('leave')
   const { moment, range } = useDates()
   return (
@@ -48,6 +48,7 @@ function HistoryStep({ step: { what, by, at, comment, was, own, by_link } }: { s
       <span>{[personName(by, i18n.language), moment(at)].filter(Boolean).join(', ')}</span>
       {own && <span>{t('stepOwn')}</span>}
       {by_link && <span>{t('stepByLink')}</span>}
+      {assistant && <span>{t('stepByAssistant', { assistant })}</span>}
       {was && <span>{t('stepWas', { dates: range(was.from_date, was.to_date) })}</span>}
       {comment && <span>{t('quoted', { text: comment })}</span>}
     </li>
