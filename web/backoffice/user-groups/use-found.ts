@@ -38,6 +38,10 @@ export function useFound(of: MemberKind, typed: string): { found: Found[] | unde
           const name = personName(one, i18n.language)
           return { id: one.id, name: name || one.email, detail: name && one.email }
         })
-      : companies.data?.data.map(({ id, name, country }) => ({ id, name, detail: country }))
+      : companies.data?.data.map(({ id, name, country }) => ({
+          id,
+          name,
+          detail: new Intl.DisplayNames(i18n.language, { type: 'region' }).of(country) ?? country,
+        }))
   return { found, hasMore: page.next !== null }
 }

@@ -77,6 +77,7 @@ describe('O09 a user group', () => {
     await userEvent.fill(search, 'zzz')
     await expect.element(dialog().getByText('Nincs találat.')).toBeVisible()
     await userEvent.fill(search, 'kék')
+    await expect.element(dialog().getByText('Magyarország')).toBeVisible()
     await userEvent.click(dialog().getByRole('button', { name: 'Hozzáadás: Kéktó Műhely Kft.' }))
     await expect.element(dialog().getByText('Hozzáadva')).toBeVisible()
     expect(askedOf(addUserGroupMembers)).toEqual([{ path: { id: 'letter' }, body: { of: 'company', ids: ['c'] } }])

@@ -35,7 +35,7 @@ const columnsOf = (t: TFunction<'usergroups'>, medium: (day: string) => string):
       </>
     ),
   },
-  { id: 'sort', title: t('sort'), cell: ({ rule }) => (rule ? <RuleInWords rule={rule} /> : t('picked')) },
+  { id: 'members', title: t('members'), cell: ({ rule }) => (rule ? <RuleInWords rule={rule} /> : t('picked')) },
   {
     id: 'created',
     title: t('created'),
