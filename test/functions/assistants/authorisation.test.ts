@@ -11,7 +11,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, password } from '#test/support/world.ts'
-import { receivedEmail } from '../account/received-email.ts'
+import { receivedEmail, resetTokenOf } from '../account/received-email.ts'
 import { openOffice } from '../leave/office.ts'
 import { assistantsIn, callback, Program, refreshForm, requestIn } from './program.ts'
 
@@ -138,6 +138,19 @@ describe('security the tokens of an assistant', () => {
       body: { current_password: password, new_password: 'Masik2026jelszo' },
     })
     await expect(second.mcp.listTools()).rejects.toThrow()
+    expect(await token(waiting.form)).toEqual(invalidGrant)
+  })
+
+  it('end when a forgotten password is chosen anew, and so does a code', async () => {
+    const { anna } = await openOffice(world)
+    const { mcp, program } = await connected(anna.client)
+    const waiting = await granted(anna.client)
+    const { email } = anna
+    await world.visitor('en').asked(account.forgotPassword, { body: { email, captcha: 'stand-in.forgot_password' } })
+    const chosen = { token: await resetTokenOf(world, email), password: 'Masik2026jelszo' }
+    await world.visitor().asked(account.resetPassword, { body: chosen })
+    await expect(mcp.listTools()).rejects.toThrow()
+    expect(await token(refreshForm(program))).toEqual(invalidGrant)
     expect(await token(waiting.form)).toEqual(invalidGrant)
   })
 
