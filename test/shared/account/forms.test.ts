@@ -251,6 +251,10 @@ describe('security 8: every change of a second factor', () => {
         renewWebhookSecret,
         installSlack,
         connectAssistant,
+        // What operators do to the account of somebody else.
+        api.backoffice.sendUserReset,
+        api.backoffice.deactivateUser,
+        api.backoffice.eraseUser,
       ]
         .map(({ route }) => route)
         .sort(),
