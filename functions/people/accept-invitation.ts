@@ -3,6 +3,7 @@ import { isEntered } from '#shared/account/identity.ts'
 import { withConfirmedEmail } from '#shared/account/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { newPasswordHash } from '#functions/account/new-password-hash.ts'
+import { takeSeat } from '#functions/billing/take-seat.ts'
 import { openSession } from '#functions/account/session.ts'
 import { countAttempt } from '#functions/account/throttle.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -31,12 +32,13 @@ export const handler = serve(
     const known = [account.email, first_name, last_name, company.name]
     const password = await newPasswordHash(body.password, { field: 'password', known })
     const owner = withConfirmedEmail({ ...account, password, first_name, last_name, language }, now)
-    const [session] = await Promise.all([
+    const [session, seat] = await Promise.all([
       openSession(owner, { company: invitation.company, remember: true, browser }, now),
+      takeSeat(received.plan, now.today, 'refusals:seatsFullForYou'),
       forgive(),
     ])
 
-    await commit(...session.writes, ...joining(received, owner, body, now))
+    await commit(...session.writes, ...seat, ...joining(received, owner, body, now))
     session.cookies.forEach(setCookie)
     return { token: session.token }
   },

@@ -5,6 +5,8 @@ import { runPart } from '#functions/platform/call-part.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
 import { readAhead } from '#functions/platform/reply-once.ts'
 import { type RequestContext, serve } from '#functions/platform/serve.ts'
+import { planOf } from '#functions/billing/plan-store.ts'
+import { assertSeats } from '#functions/billing/take-seat.ts'
 import { countReceived, countSent } from './invitation-limits.ts'
 import { invite, readInvited, type InvitationDraft } from './invite.ts'
 
@@ -16,12 +18,13 @@ export const handler = serve(contract.invitePeople, async ({ body }, context) =>
     earlierReply: readAhead(() => earlierReply(draft.email)),
     read: readAhead(() => readInvited(draft.email, actor.user)),
   }))
-  await perCall('count sent', () => {
+  const counting = perCall('count sent', () => {
     const made = Promise.all(parts.map(part => part.earlierReply.first)).then(
       replies => replies.filter(reply => reply !== undefined).length,
     )
     return countSent(actor, { invited: parts.length, made }, now)
   })
+  await Promise.all([counting, assertSeats(planOf(actor.company), parts.length, actor.company, now.today)])
   return { data: await Promise.all(parts.map(part => inviteOne(part, context))) }
 })
 

@@ -4,6 +4,7 @@ import { problem } from '#shared/contract/problem.ts'
 import { accessToken } from '#functions/account/access-token.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { sessions } from '#functions/account/session-store.ts'
+import { takeSeat } from '#functions/billing/take-seat.ts'
 import { countAttempt } from '#functions/account/throttle.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
@@ -29,7 +30,13 @@ export const handler = serve(contract.joinCompany, async ({ body }, { actor, now
   const { first_name, last_name } = account.first_name ? account : body
   const owner = withConfirmedEmail({ ...account, first_name, last_name }, now)
   const switched = { ...session, company: invitation.company }
-  const writes = [replace(accounts, owner), replace(sessions, switched), ...joining(received, owner, body, now)]
+  const seat = await takeSeat(received.plan, now.today, 'refusals:seatsFullForYou')
+  const writes = [
+    ...seat,
+    replace(accounts, owner),
+    replace(sessions, switched),
+    ...joining(received, owner, body, now),
+  ]
   await Promise.all([commit(...writes), forgive()])
   return { token: await accessToken(switched, now) }
 })

@@ -1,5 +1,7 @@
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { problem } from '#shared/contract/problem.ts'
+import { companyPlans } from '#functions/billing/plan-store.ts'
+import { noPlan } from '#shared/billing/plan.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
@@ -22,16 +24,18 @@ export async function receivedInvitation(token: string, now: { seconds: number }
   if (!invitation || !(await isGenuine(token, invitation.nonce))) throw problem('notFound', 'problems:invalidToken')
 
   const whose = { company: invitation.company, member: invitation.member }
-  const [account, company, member, inviter, known] = await getBatch(
+  const [account, company, member, inviter, known, bought] = await getBatch(
     lookup(accounts, { id: invitation.member }),
     lookup(companies, { id: invitation.company }),
     lookup(members, { company: invitation.company, id: invitation.member }),
     lookup(members, { company: invitation.company, id: invitation.invited_by }),
     lookup(terms, whose),
+    lookup(companyPlans, invitation),
   )
   const isPending = invitation.state === 'sent' && invitation.expires_at > now.seconds
   const isExpected = account && company && !company.is_deleted && member?.status === 'invited'
   if (!isPending || !isExpected) throw problem('conflict', 'problems:invitationOver')
   const employment = known ?? unstored(newEmploymentTerms(whose))
-  return { invitation, account, company, member, inviter, employment }
+  const plan = bought ?? unstored(noPlan(invitation.company))
+  return { invitation, account, company, member, inviter, employment, plan }
 }

@@ -82,6 +82,15 @@ export function standingOn(known: Known, headcount: number, day: Day): Standing 
 export const withTrial = <P extends Known>(known: P, headcount: number, day: Day): P =>
   known.trial_from === null && standingOn(known, headcount, day) === 'trial' ? { ...known, trial_from: day } : known
 
+/**
+ * How many active members a company may have on a day: the free ones, or as many as are paid for; null where nothing limits them, by a
+ * grant, on trial, and before it, which the tenth person begins.
+ */
+export function seatLimitOn(known: Known, day: Day): number | null {
+  if (known.grant === 'granted' || known.trial_from === null || isTried(known, day)) return null
+  return Math.max(freeSeats, subscriptionOn(known, day)?.seats ?? 0)
+}
+
 /** The last day of what would make the company read-only afterwards: of its trial, or of what is paid for without a break; null where nothing does. */
 export function lastUsableDay(known: Known, headcount: number, day: Day): Day | null {
   const standing = standingOn(known, headcount, day)

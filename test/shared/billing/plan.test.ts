@@ -7,6 +7,7 @@ import {
   lastTrialDay,
   lastUsableDay,
   noPlan,
+  seatLimitOn,
   standingOn,
   subscriptionOn,
   withTrial,
@@ -54,6 +55,30 @@ describe('P05 how a company uses the service', () => {
     expect(standingOn(onTrial, 10, addDays(last, 1))).toBe('read_only')
     expect(standingOn(onTrial, 9, addDays(last, 1))).toBe('starter')
     expect(withTrial(onTrial, 10, addDays(last, 1))).toBe(onTrial)
+  })
+
+  it('has as many seats as are paid for, nine for nothing, and any number by a grant or on trial', () => {
+    expect(seatLimitOn(none, today)).toBeNull()
+    expect(seatLimitOn(onTrial, lastTrialDay(today))).toBeNull()
+    expect(seatLimitOn(onTrial, addDays(lastTrialDay(today), 1))).toBe(9)
+    expect(seatLimitOn(paying, today)).toBe(22)
+    expect(seatLimitOn(paying, '2027-01-01')).toBe(9)
+    expect(seatLimitOn({ ...paying, trial_from: today }, today)).toBeNull()
+    expect(seatLimitOn({ ...paying, grant: 'granted' }, today)).toBeNull()
+  })
+
+  it('never stands for more people than a day has seats for, but read-only', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: -200, max: 500 }), (headcount, later) => {
+        const day = addDays(today, later)
+        for (const known of [none, onTrial, paying]) {
+          const started = withTrial(known, headcount, day)
+          const most = seatLimitOn(started, day) ?? Infinity
+          if (standingOn(started, headcount, day) === 'read_only') expect(headcount).toBeGreaterThan(most)
+          if (standingOn(started, headcount, day) === 'starter') expect(headcount).toBeLessThanOrEqual(most)
+        }
+      }),
+    )
   })
 
   it('has keys, webhooks and chat in all but the standard plan, and on trial', () => {
