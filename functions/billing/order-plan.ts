@@ -16,19 +16,21 @@ import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import { companyPlans, nextOrderNumber, orders } from './plan-store.ts'
 import { planView, readPlan } from './plan-view.ts'
 
-/** Orders for who is active now; the sum that was seen must be the one that is ordered. */
+/** Orders for who is active now, or for more people; the sum that was seen must be the one that is ordered. */
 export const handler = serve(contract.orderPlan, async ({ body }, { actor, now, language, once, perCall }) => {
   const [known, account, { number, take }] = await Promise.all([
     readPlan(actor.company),
     get(accounts, { id: actor.account }),
     nextOrderNumber(now.today),
   ])
-  const { company, seats } = known
+  const { company, seats: active } = known
+  const { seats = active } = body
   if (account?.email_confirmed_at == null) throw problem('forbidden', 'refusals:orderAfterConfirming')
   if (seats <= freeSeats || known.plan.grant === 'granted') throw problem('conflict', 'refusals:nothingToOrder')
+  if (seats < active) throw refuse('seats', 'refusals:fewerSeats', { count: active })
   if (!isTaxNumberIn(company.country, body.tax_number))
     throw refuse('tax_number', company.country === 'HU' ? 'refusals:taxNumber' : 'refusals:vatNumber')
-  const plan = withTrial(known.plan, seats, now.today)
+  const plan = withTrial(known.plan, active, now.today)
   const offer = offerOf(plan, seats, body, vatPercent(known.countries, company.country), now.today)
   if (offer.gross !== body.gross)
     throw problem('conflict', 'refusals:sumChanged', { count: seats, gross: forintsInWords(offer.gross, language) })

@@ -6,6 +6,7 @@ import { offerOf, type Order } from '#shared/billing/order.ts'
 import {
   lastTrialDay,
   lastUsableDay,
+  seatLimitOn,
   standingOn,
   subscriptionOn,
   withTrial,
@@ -40,17 +41,19 @@ interface Known {
   countries: CountryTable
 }
 
-/** The reply about the plan of a company. */
-export function planView({ company, plan: kept, seats, orders, countries }: Known, today: Day): PlanView {
+/** The reply about the plan of a company, with what it would cost for who is active, or for more people. */
+export function planView({ company, plan: kept, seats, orders, countries }: Known, today: Day, wanted = 0): PlanView {
   const { country } = company
   const plan = withTrial(kept, seats, today)
   const { trial_from: from_date } = plan
   const vat = vatPercent(countries, country)
-  const isFree = seats <= freeSeats || plan.grant === 'granted'
+  const offered = Math.max(seats, wanted)
+  const isFree = offered <= freeSeats || plan.grant === 'granted'
   return {
     data: {
       standing: standingOn(plan, seats, today),
       seats,
+      seat_limit: seatLimitOn(plan, today),
       country,
       grant: plan.grant,
       trial: from_date ? { from_date, to_date: lastTrialDay(from_date) } : null,
@@ -58,7 +61,7 @@ export function planView({ company, plan: kept, seats, orders, countries }: Know
       last_day: lastUsableDay(plan, seats, today),
       offers: isFree
         ? []
-        : plans.flatMap(one => terms.map(term => offerOf(plan, seats, { plan: one, term }, vat, today))),
+        : plans.flatMap(one => terms.map(term => offerOf(plan, offered, { plan: one, term }, vat, today))),
       billing_data: plan.billing_data,
       orders: [...orders],
     },

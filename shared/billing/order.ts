@@ -6,6 +6,14 @@ import { BillingData } from './billing-data.ts'
 import { lastTrialDay, subscriptionOn, type CompanyPlan, type Subscription } from './plan.ts'
 import { plans, priceOf, restOf, terms, withVat, type PaidPlan, type Term } from './prices.ts'
 
+/** The most seats of one order. */
+export const mostSeats = 9999
+
+/** A number of seats as it is typed. */
+export const Seats = z
+  .int({ error: 'problems:invalidValue' })
+  .check(z.minimum(1, { error: 'problems:invalidValue' }), z.maximum(mostSeats, { error: 'problems:invalidValue' }))
+
 /** What an order buys: a term that begins after what there is, or more for the rest of the running one. */
 export const orderKinds = ['term', 'change'] as const
 

@@ -8,7 +8,7 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import styles from './plan.module.css'
 
 /** What an order would cost, and how that comes about. */
-export function OfferSum({ offer }: { offer: Offer }) {
+export function OfferSum({ offer, active }: { offer: Offer; active: number }) {
   const { t, i18n } = useTranslation('plan')
   const { range } = useDates()
   const forints = (sum: number) => forintsInWords(sum, i18n.language as Language)
@@ -27,7 +27,9 @@ export function OfferSum({ offer }: { offer: Offer }) {
         ))}
       </p>
       <p className={styles.quiet}>
-        {t('seats', { count: seats })} {t('onlyActive')}
+        {seats > active
+          ? t('seatsAhead', { count: seats, active })
+          : `${t('seats', { count: seats })} ${t('onlyActive')}`}
       </p>
       <dl className={styles.sum}>
         <div>

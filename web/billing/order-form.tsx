@@ -21,10 +21,12 @@ import styles from './plan.module.css'
 interface OrderFormProps {
   view: PlanView['data']
   offer: Offer
+  /** For how many people, where more are to come than there are. */
+  wanted: number | null
 }
 
 /** Whom the order is made out to, and beside it the sum with the one button. */
-export function OrderForm({ view, offer }: OrderFormProps) {
+export function OrderForm({ view, offer, wanted }: OrderFormProps) {
   const { t } = useTranslation('plan')
   const me = useApi(people.showMe).data?.data
   const known = view.billing_data ?? {
@@ -45,7 +47,10 @@ export function OrderForm({ view, offer }: OrderFormProps) {
   const submit = submitWith(async data => {
     const { plan, term, gross } = offer
     const billing = { ...data, reference: data.reference || null }
-    await change({ body: { plan, term, gross, ...billing } }, { retryKey: crypto.randomUUID() })
+    await change(
+      { body: { plan, term, gross, ...(wanted && { seats: wanted }), ...billing } },
+      { retryKey: crypto.randomUUID() },
+    )
     settle(billing)
     toast.success(t('ordered', { email: billing.email }))
   })
@@ -105,7 +110,7 @@ export function OrderForm({ view, offer }: OrderFormProps) {
       <aside className={styles.aside} aria-label={t('sum')}>
         <Card>
           <div className={styles.stack}>
-            <OfferSum offer={offer} />
+            <OfferSum offer={offer} active={view.seats} />
             <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
               {t('orderIt')}
             </Button>

@@ -24,7 +24,8 @@ const features = {
 /** The three plans beside each other, each with what it costs for as many people as there are. */
 export function PlanCards({ view, term, chosen, onChoose }: PlanCardsProps) {
   const { t, i18n } = useTranslation('plan')
-  const { seats, standing, subscription } = view
+  const { standing, subscription } = view
+  const seats = view.offers[0]?.seats ?? view.seats
   const language = i18n.language as Language
   const current = subscription?.plan ?? (standing === 'trial' ? 'premium' : standing === 'starter' ? 'starter' : null)
   return (
@@ -58,7 +59,7 @@ export function PlanCards({ view, term, chosen, onChoose }: PlanCardsProps) {
               ))}
             </ul>
             {plan === 'starter' ? (
-              <p className={styles.quiet}>{t('starterSeats', { count: seats, most: freeSeats })}</p>
+              <p className={styles.quiet}>{t('starterSeats', { count: view.seats, most: freeSeats })}</p>
             ) : (
               chosen && (
                 <Button

@@ -30,6 +30,7 @@ const offers = plans.flatMap(plan => terms.map(term => offerOf(known, 22, { plan
 const view = (over: Partial<PlanView['data']> = {}): PlanView['data'] => ({
   standing: 'trial',
   seats: 22,
+  seat_limit: null,
   country: 'HU',
   grant: 'none',
   trial: { from_date: '2026-09-22', to_date: '2027-01-19' },
@@ -85,6 +86,31 @@ describe('P05 the page of the plan', () => {
       body: { plan: 'standard', term: 'year', gross: 136_906, ...billing_data },
     })
     await expect.element(page.getByText('Díjbekérő elküldve: penzugy@kekto.example')).toBeVisible()
+  })
+
+  it('shows what more people would cost than there are, and orders for them', async () => {
+    answer(showPlan, ({ query }) => {
+      const seats = Number(query?.seats ?? 22)
+      const all = plans.flatMap(plan => terms.map(term => offerOf(known, seats, { plan, term }, 27, today)))
+      return { data: view({ offers: all }) }
+    })
+    answer(orderPlan, () => ({ data: view() }))
+    showFresh(<PlanPage />)
+    const field = page.getByRole('textbox', { name: 'Hány főre?' })
+    await expect.element(field).toHaveValue('22')
+    await userEvent.fill(field, '30')
+    await userEvent.tab()
+    await expect.poll(text).toContain('30 fő × 490 Ft × 10 hónap147 000 Ft')
+    expect(text()).toContain('30 hely, most 22 aktív munkatárs.')
+    expect(await axeOfElement()).toEqual([])
+    await press('Díjbekérő kérése')
+    await expect.poll(() => askedOf(orderPlan)).toMatchObject([{ body: { seats: 30, gross: 186_690 } }])
+  })
+
+  it('asks nobody for how many people who has everything by a grant', async () => {
+    shown(view({ standing: 'granted', grant: 'granted', offers: [] }))
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Hány főre?' })).not.toBeInTheDocument()
   })
 
   it('lists the orders with their states, and withdraws one that waits', async () => {

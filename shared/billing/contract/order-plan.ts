@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { BillingData } from '../billing-data.ts'
+import { Seats } from '../order.ts'
 import { plans, terms } from '../prices.ts'
 import { PlanView } from './plan-view.ts'
 
@@ -11,6 +12,8 @@ export const orderPlan = endpoint('POST /company/order', {
   body: z.object({
     plan: z.enum(plans, { error: 'problems:invalidValue' }),
     term: z.enum(terms, { error: 'problems:invalidValue' }),
+    /** For how many people, who are there or are to come; as many as are active unless told otherwise. */
+    seats: z.optional(Seats),
     /** The sum that was seen, in whole forints, so that nobody orders for another one. */
     gross: z.int({ error: 'problems:required' }),
     ...BillingData.shape,

@@ -13,6 +13,8 @@ export const PlanView = z.object({
     standing: z.enum(standings),
     /** The active members, who are what is paid for. */
     seats: z.int(),
+    /** How many people may be active; null where nothing limits them. */
+    seat_limit: z.nullable(z.int()),
     country: z.string(),
     grant: CompanyPlan.shape.grant,
     trial: z.nullable(z.object({ from_date: Day, to_date: Day })),

@@ -48,7 +48,7 @@ const form = {
   email: 'penzugy@kekto.example',
   reference: null,
 }
-const show = (by: Caller = asAdmin) => to<PlanView['data']>('billing/show-plan', {}, by)
+const show = (by: Caller = asAdmin) => to<PlanView['data']>('billing/show-plan', { query: {} }, by)
 const order = (over: object = {}, by: Caller = asAdmin) =>
   to<PlanView['data']>('billing/order-plan', { body: { ...form, ...over } }, by)
 const keptPlan = () => office.table.kept(companyPlans, { company: 'c' })
@@ -70,6 +70,21 @@ describe('P05 the plan of a company', () => {
       ['premium', 'month', 17_380],
       ['premium', 'year', 173_800],
     ])
+  })
+
+  it('is ordered for more people than there are, also by who has nine, and never for fewer', async () => {
+    people(9)
+    const offers = (await to<PlanView['data']>('billing/show-plan', { query: { seats: '12' } }, asAdmin)).offers
+    const { gross } = offers.find(one => one.plan === 'standard' && one.term === 'month')!
+    const { orders: made } = await order({ term: 'month', seats: 12, gross })
+    expect(made[0]).toMatchObject({ seats: 12, net: 5_880, state: 'ordered' })
+    await payOrder('c', made[0]!.number, now)
+    expect(await show()).toMatchObject({ standing: 'subscribed', seat_limit: null, seats: 9 })
+    people(13)
+    expect(await refusal(() => order({ seats: 12 }))).toMatchObject({
+      code: 'invalid',
+      errors: { seats: [{ key: 'refusals:fewerSeats', values: { count: 13 } }] },
+    })
   })
 
   it('begins its trial with the tenth person, once, and is free again with nine', async () => {

@@ -15,7 +15,7 @@ const activate = (id: string) => to('people/activate-person', { path: { id } }, 
 /** Two who were deactivated, in a company with so many others. */
 function twoAway(active: number) {
   people(active)
-  for (const id of ['anna', 'emese']) office.table.keep(members, memberOf(id, { status: 'inactive' }))
+  for (const id of ['anna', 'emese'] as const) office.table.keep(members, memberOf(id, { status: 'inactive' }))
 }
 
 describe('P05 the last seat', () => {
@@ -37,7 +37,7 @@ describe('P05 the last seat', () => {
   })
 
   it('is no matter of two at once where nothing limits them', async () => {
-    office.table.keep(companyPlans, { ...noPlan('c'), grant: 'granted' })
+    office.table.keep(companyPlans, { ...noPlan('c'), grant: 'granted' as const })
     twoAway(40)
     expect(await Promise.all([activate('anna'), activate('emese')])).toMatchObject([{ id: 'anna' }, { id: 'emese' }])
     expect(office.table.commits().flat()).not.toContain('put COMPANY#c PLAN')
