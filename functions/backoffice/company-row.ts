@@ -1,8 +1,8 @@
 import type { CompanyRow } from '#shared/backoffice/contract/companies/company-row.ts'
-import { lastUsableDay, noPlan, standingOn, withTrial, type CompanyPlan } from '#shared/billing/plan.ts'
+import { lastUsableDay, noPlan, standingOn, withTrial, type CompanyPlan } from '#shared/company/plan/plan.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import type { Company } from '#shared/company/model.ts'
-import { companyPlans } from '#functions/billing/plan-store.ts'
+import { companyPlans } from '#functions/company/plan-store.ts'
 import { companies, headcountOf } from '#functions/company/company-store.ts'
 import { getAll } from '#functions/platform/table.ts'
 

@@ -4,7 +4,7 @@ import type { Now } from '#functions/platform/clock.ts'
 import { get, replace } from '#functions/platform/table.ts'
 import { aboutCompany } from '#shared/company/audit/audited-changes.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { companyPlans, planOf } from './plan-store.ts'
+import { companyPlans, planOf } from '#functions/company/plan-store.ts'
 
 export type GrantAnswer = 'granted' | 'declined'
 

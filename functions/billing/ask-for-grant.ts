@@ -5,7 +5,7 @@ import { commit, replace } from '#functions/platform/table.ts'
 import * as contract from '#shared/billing/contract/ask-for-grant.ts'
 import { aboutCompany } from '#shared/company/audit/audited-changes.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { companyPlans } from './plan-store.ts'
+import { companyPlans } from '#functions/company/plan-store.ts'
 import { planView, readPlan } from './plan-view.ts'
 
 /** Keeps that it was asked for; the operators are emailed by the stream and decide. */

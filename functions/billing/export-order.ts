@@ -6,7 +6,7 @@ import { papersIn } from '#shared/attendance/papers/say-papers.ts'
 import * as contract from '#shared/billing/contract/export-order.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { operator } from '#shared/words/operator.ts'
-import { orders } from './plan-store.ts'
+import { orders } from './order-store.ts'
 import { proFormaDocument } from './pro-forma-document.ts'
 
 /** An order keeps its paper whatever became of it: the paper says whether it is still to be paid. */

@@ -14,10 +14,10 @@ import {
   subscriptionOn,
   withTrial,
   type CompanyPlan,
-} from '#shared/billing/plan.ts'
+} from '#shared/company/plan/plan.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import * as z from 'zod/mini'
-import { companyPlans, planOf } from './plan-store.ts'
+import { companyPlans, planOf } from '#functions/company/plan-store.ts'
 
 /**
  * Begins the trial of a company that has grown beyond the free seats, and keeps with the company whether its leave is read-only and

@@ -4,7 +4,8 @@ import { enqueueEmails } from '#functions/platform/queue.ts'
 import { payableFor, type Order } from '#shared/billing/order.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import type { OrderFacts } from '#shared/notifications/order-email.ts'
-import { companyPlans, orders } from './plan-store.ts'
+import { companyPlans } from '#functions/company/plan-store.ts'
+import { orders } from './order-store.ts'
 
 /** Emails a new order to whom it is made out and to those who run the service, and tells these that a grant is asked for. */
 export async function emailOfBilling(change: Change): Promise<void> {

@@ -5,7 +5,8 @@ import { get, replace } from '#functions/platform/table.ts'
 import { paidSubscriptions } from '#shared/billing/order.ts'
 import { aboutCompany, orderChanges } from '#shared/company/audit/audited-changes.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { companyPlans, orders, planOf } from './plan-store.ts'
+import { companyPlans, planOf } from '#functions/company/plan-store.ts'
+import { orders } from './order-store.ts'
 
 /**
  * What marks an order paid, from when on its company has what it buys; also one that was withdrawn or replaced while the money was on its way.

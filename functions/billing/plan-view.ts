@@ -11,13 +11,14 @@ import {
   subscriptionOn,
   withTrial,
   type CompanyPlan,
-} from '#shared/billing/plan.ts'
-import { freeSeats, plans, terms } from '#shared/billing/prices.ts'
+} from '#shared/company/plan/plan.ts'
+import { freeSeats, plans, terms } from '#shared/company/plan/prices.ts'
 import { vatPercent } from '#shared/billing/vat.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import type { CountryTable } from '#shared/company/countries/country-table.ts'
 import type { Company } from '#shared/company/model.ts'
-import { ordersOf, planOf } from './plan-store.ts'
+import { planOf } from '#functions/company/plan-store.ts'
+import { ordersOf } from './order-store.ts'
 
 /** Everything that a plan is shown and decided on. @throws Error where the company is missing, which is a bug */
 export async function readPlan(id: string) {

@@ -5,7 +5,7 @@ import * as contract from '#shared/billing/contract/withdraw-order.ts'
 import { withdrawn } from '#shared/billing/order.ts'
 import { aboutCompany, orderChanges } from '#shared/company/audit/audited-changes.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { orders } from './plan-store.ts'
+import { orders } from './order-store.ts'
 import { planView, readPlan } from './plan-view.ts'
 
 export const handler = serve(contract.withdrawOrder, async ({ path: { number } }, { actor, now, once }) => {

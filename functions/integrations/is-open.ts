@@ -1,6 +1,6 @@
 import { headcountOf } from '#functions/company/company-store.ts'
-import { planOf } from '#functions/billing/plan-store.ts'
-import { hasIntegrations, withTrial } from '#shared/billing/plan.ts'
+import { planOf } from '#functions/company/plan-store.ts'
+import { hasIntegrations, withTrial } from '#shared/company/plan/plan.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import { problem } from '#shared/contract/problem.ts'
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { addDays, addMonths, Day, daysBetween } from '../calendar/day.ts'
 import { lengthOf, type Period } from '../calendar/period.ts'
 import { Id } from '../contract/wire.ts'
-import { BillingData } from './billing-data.ts'
-import { lastTrialDay, subscriptionOn, type CompanyPlan, type Subscription } from './plan.ts'
-import { plans, priceOf, restOf, terms, withVat, type PaidPlan, type Term } from './prices.ts'
+import { BillingData } from '../company/plan/billing-data.ts'
+import { lastTrialDay, subscriptionOn, type CompanyPlan, type Subscription } from '../company/plan/plan.ts'
+import { plans, priceOf, restOf, terms, withVat, type PaidPlan, type Term } from '../company/plan/prices.ts'
 
 /** The most seats of one order. */
 export const mostSeats = 9999

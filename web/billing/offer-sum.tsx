@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer } from '#shared/billing/order.ts'
-import { monthlyPriceOf, monthlyPrices, monthsPaid } from '#shared/billing/prices.ts'
+import { monthlyPriceOf, monthlyPrices, monthsPaid } from '#shared/company/plan/prices.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import { numberInWords } from '#shared/words/number-in-words.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BillingData } from '#shared/billing/billing-data.ts'
+import { BillingData } from '#shared/company/plan/billing-data.ts'
 import { askForGrant } from '#shared/billing/contract/ask-for-grant.ts'
 import { orderPlan } from '#shared/billing/contract/order-plan.ts'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'

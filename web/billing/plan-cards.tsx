@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'
-import { freeSeats, monthlyPrices, plans, priceOf, type PaidPlan, type Term } from '#shared/billing/prices.ts'
+import { freeSeats, monthlyPrices, plans, priceOf, type PaidPlan, type Term } from '#shared/company/plan/prices.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import { Button } from '#web/ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'
-import { trialDays } from '#shared/billing/plan.ts'
+import { trialDays } from '#shared/company/plan/plan.ts'
 import { addDays, daysBetween } from '#shared/calendar/day.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lastTrialDay, type CompanyPlan } from '../../billing/plan.ts'
+import { lastTrialDay, type CompanyPlan } from '../../company/plan/plan.ts'
 import { Day } from '../../calendar/day.ts'
 import { Id } from '../../contract/wire.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { standings, type Standing } from '../../billing/plan.ts'
+import { standings, type Standing } from '../../company/plan/plan.ts'
 import { Country } from '../../company/model.ts'
 import { Language } from '../../words/language.ts'
 

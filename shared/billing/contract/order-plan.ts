@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { BillingData } from '../billing-data.ts'
+import { BillingData } from '../../company/plan/billing-data.ts'
 import { Seats } from '../order.ts'
-import { plans, terms } from '../prices.ts'
+import { plans, terms } from '../../company/plan/prices.ts'
 import { PlanView } from './plan-view.ts'
 
 export const orderPlan = endpoint('POST /company/order', {

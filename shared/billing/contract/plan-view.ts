@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Day } from '../../calendar/day.ts'
-import { BillingData } from '../billing-data.ts'
+import { BillingData } from '../../company/plan/billing-data.ts'
 import { Offer, Order } from '../order.ts'
-import { CompanyPlan, standings, Subscription } from '../plan.ts'
+import { CompanyPlan, standings, Subscription } from '../../company/plan/plan.ts'
 
 /** An order as its company sees it. */
 export const OrderView = z.omit(Order, { company: true })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { trialUntil, noPlan } from '#shared/billing/plan.ts'
+import { trialUntil, noPlan } from '#shared/company/plan/plan.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import { callAs, companyOf } from '../waves/company.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import { now } from '../in-memory/call.ts'
 
-const { companyPlans } = await import('#functions/billing/plan-store.ts')
+const { companyPlans } = await import('#functions/company/plan-store.ts')
 const { companies, headcounts } = await import('#functions/company/company-store.ts')
 const { countCompany } = await import('#functions/backoffice/count-company.ts')
 const { countOnChange } = await import('#functions/backoffice/count-on-change.ts')

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GroupRule } from '#shared/backoffice/user-groups/group-rule.ts'
-import { noPlan } from '#shared/billing/plan.ts'
+import { noPlan } from '#shared/company/plan/plan.ts'
 import { openLeaveOffice, inMemoryOffice } from '../in-memory/leave-office.ts'
 import { deliverTask, runJobOn } from '../in-memory/jobs.ts'
 import { now } from '../in-memory/call.ts'
 
 const office = openLeaveOffice()
 const { accounts } = await import('#functions/account/account-store.ts')
-const { companyPlans } = await import('#functions/billing/plan-store.ts')
+const { companyPlans } = await import('#functions/company/plan-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { absences } = await import('#functions/leave/leave-store.ts')
 const { groupsOnChange } = await import('#functions/backoffice/user-groups/groups-on-change.ts')

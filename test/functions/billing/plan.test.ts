@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'
-import { lastTrialDay, noPlan } from '#shared/billing/plan.ts'
+import { lastTrialDay, noPlan } from '#shared/company/plan/plan.ts'
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import type { Problem } from '#shared/contract/problem.ts'
@@ -18,7 +18,8 @@ const { followPlan, followPlanOnChange } = await import('#functions/billing/foll
 const { answerGrant } = await import('#functions/billing/answer-grant.ts')
 const { emailOfBilling } = await import('#functions/billing/on-change.ts')
 const { payOrder } = await import('#functions/billing/pay-order.ts')
-const { companyPlans, orders } = await import('#functions/billing/plan-store.ts')
+const { companyPlans } = await import('#functions/company/plan-store.ts')
+const { orders } = await import('#functions/billing/order-store.ts')
 const { composeEmail } = await import('#functions/notifications/compose-email.ts')
 const { EmailJob } = await import('#functions/notifications/email-job.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')

@@ -7,7 +7,7 @@ import { refusal, type Caller } from '../in-memory/call.ts'
 import { asAdmin, openLeaveOffice, replyOf } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
-const { orders } = await import('#functions/billing/plan-store.ts')
+const { orders } = await import('#functions/billing/order-store.ts')
 const { asPdf } = await import('#functions/attendance/files/as-pdf.ts')
 const { proFormaDocument } = await import('#functions/billing/pro-forma-document.ts')
 

@@ -1,4 +1,4 @@
-import { noPlan } from '#shared/billing/plan.ts'
+import { noPlan } from '#shared/company/plan/plan.ts'
 import { withCurrency } from '#shared/company/countries/country-changes.ts'
 import { noCountries } from '#shared/company/countries/country-table.ts'
 import { deletedCompany } from '#shared/company/deletion.ts'
@@ -14,7 +14,8 @@ stubSettings({ CAPTCHA: 'off' })
 
 const { accountOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
-const { companyPlans, orders } = await import('#functions/billing/plan-store.ts')
+const { companyPlans } = await import('#functions/company/plan-store.ts')
+const { orders } = await import('#functions/billing/order-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { countryTables } = await import('#functions/company/country-store.ts')
 const { trialEnds } = await import('#functions/backoffice/figure-store.ts')

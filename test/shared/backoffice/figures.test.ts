@@ -7,10 +7,10 @@ import {
   placeOfFigures,
   shardOf,
 } from '#shared/backoffice/dashboard/figures.ts'
-import { noPlan } from '#shared/billing/plan.ts'
+import { noPlan } from '#shared/company/plan/plan.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import { trialEndOf } from '#shared/backoffice/dashboard/trial-end.ts'
-import { lastTrialDay } from '#shared/billing/plan.ts'
+import { lastTrialDay } from '#shared/company/plan/plan.ts'
 
 const part = (day: string, shard: string, counted: object) =>
   DayFigures.parse({ month: day.slice(0, 7), day, shard, ...counted })

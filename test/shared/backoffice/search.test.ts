@@ -8,7 +8,7 @@ import {
   wordsOfAccount,
   wordsOfCompany,
 } from '#shared/backoffice/search.ts'
-import { lastTrialDay, trialDays, trialUntil } from '#shared/billing/plan.ts'
+import { lastTrialDay, trialDays, trialUntil } from '#shared/company/plan/plan.ts'
 import { addDays } from '#shared/calendar/day.ts'
 
 const anna = { first_name: 'Anna', last_name: 'Győri-Őz', email: 'Anna@Kekto.example' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '#shared/api.ts'
-import { BillingData } from '#shared/billing/billing-data.ts'
+import { BillingData } from '#shared/company/plan/billing-data.ts'
 import { askForGrant } from '#shared/billing/contract/ask-for-grant.ts'
 import { exportOrder } from '#shared/billing/contract/export-order.ts'
 import { orderPlan } from '#shared/billing/contract/order-plan.ts'

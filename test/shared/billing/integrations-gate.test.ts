@@ -10,8 +10,8 @@ import {
   withTrial,
   type CompanyPlan,
   type Subscription,
-} from '#shared/billing/plan.ts'
-import { freeSeats, plans, terms } from '#shared/billing/prices.ts'
+} from '#shared/company/plan/plan.ts'
+import { freeSeats, plans, terms } from '#shared/company/plan/prices.ts'
 
 const today = '2026-11-24'
 const term = (plan: Subscription['plan'], from: number, to: number): Subscription => ({

@@ -11,8 +11,8 @@ import {
   trialDays,
   withTrial,
   type CompanyPlan,
-} from '#shared/billing/plan.ts'
-import { freeSeats } from '#shared/billing/prices.ts'
+} from '#shared/company/plan/plan.ts'
+import { freeSeats } from '#shared/company/plan/prices.ts'
 
 const billing = {
   name: 'Kéktó Műhely Kft.',

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type { ArticleEntry } from '#shared/site/article.ts'
-import { monthlyPrices } from '#shared/billing/prices.ts'
+import { monthlyPrices } from '#shared/company/plan/prices.ts'
 import type { Language } from '#shared/words/language.ts'
 import { operator } from '#shared/words/operator.ts'
 import { productName } from '#shared/words/product.ts'

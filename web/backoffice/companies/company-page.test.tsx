@@ -10,7 +10,7 @@ import { markOrderPaid } from '#shared/backoffice/contract/companies/mark-order-
 import { removeNote } from '#shared/backoffice/contract/companies/remove-note.ts'
 import { showCompanyAccount } from '#shared/backoffice/contract/companies/show-company-account.ts'
 import { viewCompany } from '#shared/backoffice/contract/companies/view-company.ts'
-import { standings } from '#shared/billing/plan.ts'
+import { standings } from '#shared/company/plan/plan.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'

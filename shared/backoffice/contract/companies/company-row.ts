@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { standings } from '../../../billing/plan.ts'
+import { standings } from '../../../company/plan/plan.ts'
 import { Day } from '../../../calendar/day.ts'
 
 /** A company in a list. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Order } from '../../../billing/order.ts'
-import { Subscription } from '../../../billing/plan.ts'
+import { Subscription } from '../../../company/plan/plan.ts'
 import { Day } from '../../../calendar/day.ts'
 import { endpoint } from '../../../contract/endpoint.ts'
 import { CompanyRow } from './company-row.ts'

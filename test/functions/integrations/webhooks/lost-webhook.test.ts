@@ -1,7 +1,7 @@
 import type { SQSEvent } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Message } from '#functions/platform/send-messages.ts'
-import type { CompanyPlan } from '#shared/billing/plan.ts'
+import type { CompanyPlan } from '#shared/company/plan/plan.ts'
 import type { Webhook } from '#shared/integrations/webhooks/webhook.ts'
 import { openReceiver } from '#test/support/receiver.ts'
 import { now } from '../../in-memory/call.ts'
@@ -30,8 +30,8 @@ const { queueEvent } = await import('#functions/integrations/webhooks/queue-even
 const { webhookDeliveries, webhooks } = await import('#functions/integrations/webhooks/webhook-store.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { companies, headcounts } = await import('#functions/company/company-store.ts')
-const { companyPlans } = await import('#functions/billing/plan-store.ts')
-const { noPlan } = await import('#shared/billing/plan.ts')
+const { companyPlans } = await import('#functions/company/plan-store.ts')
+const { noPlan } = await import('#shared/company/plan/plan.ts')
 const { replayed } = await import('#shared/integrations/webhooks/deliver.ts')
 
 let table: InMemoryTable

@@ -6,7 +6,7 @@ import { saveCurrency } from '#shared/backoffice/contract/countries/save-currenc
 import { showCountries } from '#shared/backoffice/contract/countries/show-countries.ts'
 import { listCountries } from '#shared/company/contract/list-countries.ts'
 import { countriesIn, currenciesIn, noCountries } from '#shared/company/countries/country-table.ts'
-import { noPlan } from '#shared/billing/plan.ts'
+import { noPlan } from '#shared/company/plan/plan.ts'
 import { offerOf, Offer, Order } from '#shared/billing/order.ts'
 import { homeContentOf, HomeContent } from '#shared/site/content/home-content.ts'
 import { withCountry } from '#shared/company/countries/country-changes.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { belongsBy, choosesSome, GroupRule, type JudgedCompany } from '#shared/backoffice/user-groups/group-rule.ts'
-import { standings } from '#shared/billing/plan.ts'
+import { standings } from '#shared/company/plan/plan.ts'
 
 const any: GroupRule = {
   standings: [],

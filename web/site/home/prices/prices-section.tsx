@@ -10,7 +10,7 @@ import {
   withVat,
   type PaidPlan,
   type Term,
-} from '#shared/billing/prices.ts'
+} from '#shared/company/plan/prices.ts'
 import { hungarianVat } from '#shared/company/countries/hungarian-vat.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import type { Language } from '#shared/words/language.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { addDays, Day, daysBetween } from '../calendar/day.ts'
-import { Id } from '../contract/wire.ts'
+import { addDays, Day, daysBetween } from '../../calendar/day.ts'
+import { Id } from '../../contract/wire.ts'
 import { BillingData } from './billing-data.ts'
 import { freeSeats, plans, terms } from './prices.ts'
 

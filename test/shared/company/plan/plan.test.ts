@@ -12,7 +12,7 @@ import {
   subscriptionOn,
   withTrial,
   type Subscription,
-} from '#shared/billing/plan.ts'
+} from '#shared/company/plan/plan.ts'
 import { offerOf, paidSubscriptions, type Offer, type Order } from '#shared/billing/order.ts'
 import { isTaxNumberIn } from '#shared/billing/tax-number.ts'
 

@@ -1,4 +1,4 @@
-import { roundedHalfUp } from '../calendar/whole-numbers.ts'
+import { roundedHalfUp } from '../../calendar/whole-numbers.ts'
 
 /** Up to how many active members a company uses everything for nothing. */
 export const freeSeats = 9

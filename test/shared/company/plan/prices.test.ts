@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monthlyPriceOf, priceOf, restOf, withVat } from '#shared/billing/prices.ts'
+import { monthlyPriceOf, priceOf, restOf, withVat } from '#shared/company/plan/prices.ts'
 
 describe('P06 prices', () => {
   it('are by seat and month in forints, and a year costs ten months', () => {

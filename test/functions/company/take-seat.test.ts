@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { noPlan } from '#shared/billing/plan.ts'
+import { noPlan } from '#shared/company/plan/plan.ts'
 import { asOwner, openLeaveOffice, to } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
 const { memberOf } = await import('../in-memory/office.ts')
-const { companyPlans } = await import('#functions/billing/plan-store.ts')
+const { companyPlans } = await import('#functions/company/plan-store.ts')
 const { headcounts } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 

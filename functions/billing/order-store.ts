@@ -1,20 +1,9 @@
 import * as z from 'zod/mini'
 import { companyPartition } from '#functions/platform/keys.ts'
-import type { Kind, Stored } from '#functions/platform/kind.ts'
+import type { Kind } from '#functions/platform/kind.ts'
 import { get, list, replace, type Write } from '#functions/platform/table.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { Order } from '#shared/billing/order.ts'
-import { CompanyPlan, noPlan } from '#shared/billing/plan.ts'
-
-export const companyPlans: Kind<CompanyPlan, { company: string }> = {
-  name: 'CompanyPlan',
-  schema: CompanyPlan,
-  key: ({ company }) => ({ pk: companyPartition(company), sk: 'PLAN' }),
-}
-
-/** What a company has of the service; one that was never asked about has nothing stored. */
-export const planOf = async (company: string): Promise<Stored<CompanyPlan>> =>
-  (await get(companyPlans, { company })) ?? { ...noPlan(company), _version: 0 }
 
 export const orders: Kind<Order, Pick<Order, 'company' | 'number'>> = {
   name: 'Order',

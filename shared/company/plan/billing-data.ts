@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Email } from '../account/model.ts'
-import { line } from '../contract/wire.ts'
+import { Email } from '../../account/model.ts'
+import { line } from '../../contract/wire.ts'
 
 /** Whom an order is made out to. */
 export const BillingData = z.object({
