@@ -56,6 +56,7 @@ export async function leaveCompany(erasure: Stored<AccountErasure>, company: str
     { pk: memberPartition(whose), prefix: 'FACT_CHANGE#' },
     { pk: memberPartition(whose), prefix: 'NOTIFICATION' },
     { pk: memberPartition(whose), prefix: 'SEEN_MESSAGE#' },
+    { pk: memberPartition(whose), prefix: 'CALENDAR_FEED' },
     { pk: idempotencyPartition(`${member.id}@${company}`) },
   ]) {
     const items = await itemsIn(query)

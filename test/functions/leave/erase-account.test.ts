@@ -19,6 +19,7 @@ const { companies, headcounts } = await import('#functions/company/company-store
 const { calendars } = await import('#functions/company/calendar-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { eraseOnChange } = await import('#functions/leave/on-change.ts')
+const { calendarFeeds, calendarFeedUses } = await import('#functions/leave/feed/feed-store.ts')
 const { books } = await import('#functions/leave/leave-store.ts')
 const { handler: runTask } = await import('#functions/stream/run-task.ts')
 const { notifications, removedNotifications } = await import('#functions/notifications/notification-store.ts')
@@ -89,6 +90,8 @@ async function lively(): Promise<InMemoryTable> {
   const bell = { ...whose, is_seen: true, created_at: now.seconds, about: null, expires_at: 2e9 }
   table.keep(notifications, { ...bell, id: 'n', type: 8, message: 'hello' })
   table.keep(removedNotifications, { ...whose, id: 'removed', expires_at: 2e9 })
+  table.keep(calendarFeeds, { ...whose, id: 'feed', name: 'Anna naptára', scope: 'own', group: null, created_at: 1 })
+  table.keep(calendarFeedUses, { ...whose, id: 'feed', hour: 1, fetches: 1 })
   table.keep(notificationPreferences, { ...whose, choices: { occasions: { email: false } }, is_quiet_when_away: null })
   const browser = { endpoint: 'https://web.push.apple.com/x', p256dh: 'p', auth: 'a' }
   const device = { browser: null, system: null }
