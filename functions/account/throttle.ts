@@ -29,7 +29,7 @@ export interface AttemptSource {
   challenge?: string
 }
 
-/** The call that makes an attempt, which counts once however often its handler is run. */
+/** The call that makes an attempt, which counts once for each source however often its handler is run. */
 export interface CountingCall {
   now: { seconds: number }
   perCall: PerCall
@@ -57,7 +57,7 @@ export const countAttempt = (
   what: Attempted,
   source: AttemptSource,
   { now, perCall }: CountingCall,
-): Promise<CountedAttempt> => perCall(`count ${what}`, () => counted(what, source, now))
+): Promise<CountedAttempt> => perCall(`count ${what} ${JSON.stringify(source)}`, () => counted(what, source, now))
 
 /** The writes that forget the recent failures of an account, from whatever address and browser; those of a day stay. */
 export const forgetAttempts = (what: Attempted, whose: string): Write[] =>

@@ -99,6 +99,16 @@ describe('a try', () => {
     ])
   })
 
+  it('is counted for each source that a call names', async () => {
+    tried(1)
+    const call = { now, perCall: perCallOf() }
+    for (const whose of ['company', 'anna', 'company']) await countAttempt('planOrder', { whose }, call)
+    expect(counters().map(([place]) => place)).toEqual([
+      'ATTEMPTS#planOrder#DAY#company',
+      'ATTEMPTS#planOrder#DAY#anna',
+    ])
+  })
+
   it('says what is too much where that is no guessing', async () => {
     tried(21)
     for (const what of ['credentialChange', 'resetPassword'] as const)
