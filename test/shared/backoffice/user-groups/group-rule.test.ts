@@ -72,4 +72,26 @@ describe('O09: the rule of a user group', () => {
     expect(fieldOf({ ...any, countries: ['hu'] })).toEqual(['countries.0'])
     expect(fieldOf({ ...any, activity: 'sleepy' })).toEqual(['activity'])
   })
+
+  it.each<[string, object, string[] | undefined]>([
+    ['a million members at most', { seats_to: 1_000_000 }, undefined],
+    ['more members than any company has', { seats_to: 1_000_001 }, ['seats_to']],
+    ['as many at least as at most', { seats_from: 4, seats_to: 4 }, undefined],
+    ['no upper end', { seats_from: 4, seats_to: null }, undefined],
+    ['no lower end, and nobody at most', { seats_from: null, seats_to: 0 }, undefined],
+    ['fifty countries', { countries: Array(50).fill('HU') }, undefined],
+    ['more countries than fifty', { countries: Array(51).fill('HU') }, ['countries']],
+    ['every standing', { standings: [...standings] }, undefined],
+    ['more standings than there are', { standings: [...standings, 'trial'] }, ['standings']],
+    ['both languages', { languages: ['hu', 'en'] }, undefined],
+    ['more languages than there are', { languages: ['hu', 'en', 'hu'] }, ['languages']],
+  ])('with %s is taken or refused there', (_, over, refused) => {
+    expect(fieldOf({ ...any, ...over })).toEqual(refused)
+  })
+
+  it('of no members at least or at most chooses, and has whom it says', () => {
+    for (const over of [{ seats_from: 0 }, { seats_to: 0 }]) expect(choosesSome({ ...any, ...over })).toBe(true)
+    expect(belongsBy({ ...any, seats_to: 0 }, company)).toBe(false)
+    expect(belongsBy({ ...any, seats_to: 0 }, { ...company, seats: 0 })).toBe(true)
+  })
 })

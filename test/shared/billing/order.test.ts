@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#shared/calendar/day.ts'
+import { lengthOf } from '#shared/calendar/period.ts'
+import { offerOf, paidSubscriptions } from '#shared/billing/order.ts'
+import { lastTrialDay, noPlan, seatLimitOn, type Subscription } from '#shared/company/plan/plan.ts'
+import { plans, priceOf, restOf, terms } from '#shared/company/plan/prices.ts'
+
+const year: Subscription = {
+  plan: 'standard',
+  term: 'year',
+  seats: 22,
+  from_date: '2026-01-01',
+  to_date: '2026-12-31',
+}
+const tried = { ...noPlan('c'), trial_from: '2025-01-01' }
+const paying = { ...tried, subscriptions: [year] }
+const choices = fc.record({ plan: fc.constantFrom(...plans), term: fc.constantFrom(...terms) })
+const seats = fc.integer({ min: 1, max: 300 })
+const days = fc.integer({ min: 0, max: 364 }).map(later => addDays(year.from_date, later))
+const hundredths = fc.integer({ min: 0, max: 10_000 })
+
+describe('P05 the price of an offer', () => {
+  it.each([
+    ['two more seats on the first day', 24, 'standard', '2026-01-01', 2 * 4900],
+    ['two more seats on the last day', 24, 'standard', '2026-12-31', 27],
+    ['the bigger plan for all seats on the first day', 22, 'premium', '2026-01-01', 22 * 3000],
+    ['the bigger plan for more seats on the first day', 24, 'premium', '2026-01-01', 24 * 7900 - 22 * 4900],
+    ['the bigger plan for fewer people, who keep their seats', 10, 'premium', '2026-01-01', 22 * 3000],
+  ] as const)('of %s is the difference for the days that are left', (_, wanted, plan, day, net) => {
+    const offer = offerOf(paying, wanted, { plan, term: 'month' }, 27, day)
+    expect(offer).toMatchObject({ kind: 'change', term: 'year', net, from_date: day, to_date: year.to_date })
+  })
+
+  it('is more than nothing, and its tax is the nearest whole forint', () => {
+    fc.assert(
+      fc.property(
+        seats,
+        choices,
+        days,
+        hundredths,
+        fc.constantFrom(tried, paying),
+        (wanted, choice, day, rate, known) => {
+          const { net, vat, gross, vat_percent } = offerOf(known, wanted, choice, rate / 100, day)
+          expect(net).toBeGreaterThan(0)
+          expect([net, vat, gross].every(Number.isInteger)).toBe(true)
+          expect(Math.abs(vat * 10_000 - net * rate)).toBeLessThanOrEqual(5000)
+          expect([gross, vat_percent]).toEqual([net + vat, rate / 100])
+        },
+      ),
+    )
+  })
+
+  it('rounds half a forint of tax up', () => {
+    const { net, vat } = offerOf(tried, 1, { plan: 'standard', term: 'month' }, 2.5, '2026-03-01')
+    expect([net, vat]).toEqual([490, 12])
+    expect(offerOf(tried, 1, { plan: 'standard', term: 'month' }, 2.55, '2026-03-01').vat).toBe(12)
+    expect(offerOf(tried, 5, { plan: 'standard', term: 'month' }, 1, '2026-03-01').vat).toBe(25)
+  })
+
+  it('of seats that come one by one on a day is that of all at once, to a forint for each', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), days, (more, day) => {
+        const choice = { plan: 'standard', term: 'year' } as const
+        let known = paying
+        let sum = 0
+        for (let count = 1; count <= more; count++) {
+          const offer = offerOf(known, 22 + count, choice, 27, day)
+          sum += offer.net
+          known = { ...known, subscriptions: paidSubscriptions(known.subscriptions, offer, day) }
+        }
+        expect(Math.abs(sum - offerOf(paying, 22 + more, choice, 27, day).net)).toBeLessThanOrEqual(more)
+        expect(seatLimitOn(known, day)).toBe(22 + more)
+      }),
+    )
+  })
+
+  it('falls to the days of a term alike, and to all of them as a whole', () => {
+    fc.assert(
+      fc.property(seats, choices, fc.integer({ min: 28, max: 366 }), (wanted, choice, count) => {
+        const price = priceOf({ ...choice, seats: wanted })
+        const parts = Array.from(
+          { length: count },
+          (_, gone) => restOf(price, gone, count) - restOf(price, gone + 1, count),
+        )
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(price)
+        for (const part of parts) expect(Math.abs(part - price / count)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+describe('P05 the term of an offer', () => {
+  it('is a new one for fewer people, or for a smaller plan even with many more of them', () => {
+    const premium = { ...paying, subscriptions: [{ ...year, plan: 'premium' as const }] }
+    const next = { kind: 'term', from_date: '2027-01-01', to_date: '2027-01-31' }
+    const choice = { plan: 'standard', term: 'month' } as const
+    expect(offerOf(paying, 12, choice, 27, '2026-07-02')).toMatchObject({ ...next, seats: 12, net: 12 * 490 })
+    expect(offerOf(premium, 90, choice, 27, '2026-07-02')).toMatchObject({ ...next, seats: 90, net: 90 * 490 })
+  })
+
+  it.each([
+    ['today, where the trial ended yesterday', '2026-06-09', [], '2026-06-10'],
+    ['tomorrow, where the trial ends today', '2026-06-10', [], '2026-06-11'],
+    ['tomorrow, where a term ends today', '2026-01-01', [{ ...year, to_date: '2026-06-10' }], '2026-06-11'],
+    ['today, where a term ended yesterday', '2026-01-01', [{ ...year, to_date: '2026-06-09' }], '2026-06-10'],
+    ['after the trial, where that is longer than the term', '2027-02-01', [year], '2027-02-02'],
+    ['after the term, where that is longer than the trial', '2026-11-30', [year], '2027-01-01'],
+    ['after a term that is still to come', '2026-01-01', [{ ...year, from_date: '2026-07-01' }], '2027-01-01'],
+  ])('begins %s', (_, lastTried, subscriptions, from_date) => {
+    const trial_from = addDays(lastTried, -119)
+    expect(lastTrialDay(trial_from)).toBe(lastTried)
+    const known = { ...tried, trial_from, subscriptions }
+    expect(offerOf(known, 5, { plan: 'standard', term: 'year' }, 27, '2026-06-10')).toMatchObject({ from_date })
+  })
+
+  it('follows the one before without a gap, and lasts a month or a year of the calendar', () => {
+    fc.assert(
+      fc.property(fc.array(choices, { minLength: 2, maxLength: 8 }), days, (made, day) => {
+        let known = tried
+        for (const choice of made) {
+          const offer = offerOf(known, 12, choice, 27, day)
+          const before = known.subscriptions.at(-1)
+          if (offer.kind === 'change') continue
+          if (before) expect(offer.from_date).toBe(addDays(before.to_date, 1))
+          const [least, most] = choice.term === 'year' ? ([365, 366] as const) : ([28, 31] as const)
+          expect(lengthOf(offer)).toBeGreaterThanOrEqual(least)
+          expect(lengthOf(offer)).toBeLessThanOrEqual(most)
+          known = { ...known, subscriptions: paidSubscriptions(known.subscriptions, offer, day) }
+        }
+      }),
+    )
+  })
+})
+
+describe('P05 a term that is paid for', () => {
+  const offer = offerOf(paying, 30, { plan: 'premium', term: 'month' }, 27, '2027-01-01')
+  const begins = (subscriptions: Subscription[], day: string) => paidSubscriptions(subscriptions, offer, day).at(-1)
+
+  it.each([
+    ['as ordered, where it is paid before', '2026-12-01', '2027-01-01', '2027-01-31'],
+    ['as ordered, where it is paid on the last day before', '2026-12-31', '2027-01-01', '2027-01-31'],
+    ['as ordered, where it is paid on its first day', '2027-01-01', '2027-01-01', '2027-01-31'],
+    ['with the payment, where it is paid later', '2027-01-05', '2027-01-05', '2027-02-04'],
+  ])('begins %s', (_, day, from_date, to_date) => {
+    const bought = { plan: 'premium', term: 'month', seats: 30, from_date, to_date }
+    expect(begins([year], day)).toEqual(bought)
+    expect(begins([], day)).toEqual(bought)
+  })
+
+  it('comes after the same one, where two orders of it are paid', () => {
+    const twice = paidSubscriptions(paidSubscriptions([year], offer, '2026-12-01'), offer, '2026-12-02')
+    expect(twice.map(({ from_date }) => from_date)).toEqual(['2026-01-01', '2027-01-01', '2027-02-01'])
+    expect(begins(twice.slice(0, 2), '2027-01-31')).toMatchObject({ from_date: '2027-02-01' })
+  })
+
+  it('is changed alone by what is paid for more of it', () => {
+    const next = { ...year, from_date: '2027-01-01', to_date: '2027-12-31' }
+    const more = offerOf(
+      { ...paying, subscriptions: [year, next] },
+      40,
+      { plan: 'premium', term: 'month' },
+      27,
+      '2026-05-05',
+    )
+    expect(paidSubscriptions([year, next], more, '2026-05-06')).toEqual([{ ...year, plan: 'premium', seats: 40 }, next])
+  })
+
+  it('limits the members from its first to its last day, and never to fewer than are free', () => {
+    const few = {
+      ...tried,
+      subscriptions: [year, { ...year, seats: 3, from_date: '2027-01-01', to_date: '2027-12-31' }],
+    }
+    const limits = ['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map(day => seatLimitOn(few, day))
+    expect(limits).toEqual([9, 22, 22, 9])
+    expect(seatLimitOn({ ...few, grant: 'asked' }, '2026-12-31')).toBe(22)
+  })
+})
