@@ -151,7 +151,7 @@ describe('the page on which somebody connects an assistant', () => {
     refuse(showAssistantRequest, 422, 'Javítsd a megjelölt mezőket.')
     show({ redirect_uri: 'https://evil.example/' })
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Ezt az asszisztenst nem ismerjük/)
-    await expect.element(page.getByRole('link', { name: 'Irány az irányítópult' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Irányítópult megnyitása' })).toBeVisible()
     await expect.element(page.getByRole('button')).not.toBeInTheDocument()
     expect(await axeOfElement(page.getByRole('main').element())).toEqual([])
   })

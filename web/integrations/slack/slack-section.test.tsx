@@ -75,7 +75,7 @@ describe('the connection with Slack', () => {
   it('is not offered where the installation has no app, or the plan none', async () => {
     answer(showSlack, () => view({ is_offered: false }))
     shown()
-    await expect.element(page.getByText('Ehhez a telepítéshez még nem tartozik Slack-alkalmazás.')).toBeVisible()
+    await expect.element(page.getByText('Slackkel ezen a helyen most nem köthető össze a cég.')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Összekapcsolás a Slackkel' })).not.toBeInTheDocument()
   })
 
