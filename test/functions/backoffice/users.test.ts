@@ -107,7 +107,7 @@ describe('O02 users', () => {
     for (const _ of [1, 2, 3]) await other.client.asked(showUser, { path })
     expect(await looks()).toMatchObject([{ by: { id: other.id }, subject: { id: somebody.id, name: somebody.email } }])
     await operator.client.asked(showUser, { path })
-    expect((await looks()).map(({ by }) => by.id).toSorted()).toEqual([operator.id, other.id].toSorted())
+    expect(new Set((await looks()).map(({ by }) => by.id))).toEqual(new Set([operator.id, other.id]))
   })
 
   it('leave no address in the log once they are erased, whatever was done to them before', async () => {

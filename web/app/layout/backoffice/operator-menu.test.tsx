@@ -52,7 +52,7 @@ describe('A06 the address of the back office', () => {
     open(['users.read', 'companies.read'], '/admin/nowhere')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Itt nincs oldal' })).toBeVisible()
     const links = rail().getByRole('link').elements()
-    expect(links.map(link => link.getAttribute('href')).toSorted()).toEqual(['/admin/companies', '/admin/users'])
+    expect(links.map(link => link.getAttribute('href') ?? '').toSorted()).toEqual(['/admin/companies', '/admin/users'])
     await expect.poll(() => document.title).toMatch(/^Kezelőfelület · /)
   })
 })
