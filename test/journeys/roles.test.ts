@@ -91,6 +91,8 @@ const actsOf: Record<string, Act[]> = {
   // With as few people there is nothing to order.
   '/company/plan': [],
   '/company/integrations': [{ key: 'webhooks:add', calls: addWebhook }],
+  // It only says what programs can call.
+  '/company/integrations/api': [],
   '/company/messages': [{ key: 'messages:write', calls: sendMessage }],
   '/company/audit-log': [{ key: 'auditlog:download', calls: listAuditLog }],
 }

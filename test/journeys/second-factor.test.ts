@@ -117,7 +117,7 @@ describe.each([
     await page.getByRole('img', { name: csilla.word('security:qrCode') }).waitFor()
     expect(await axeOfPage(page)).toEqual([])
 
-    secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    secret = ((await page.locator('[role=dialog] code').textContent()) ?? '').replaceAll(' ', '')
     await label('security:code').focus()
     await page.keyboard.type('000000')
     await page.keyboard.press('Enter')

@@ -67,6 +67,11 @@ const expected: Record<string, string[]> = {
   'DELETE /slack': [],
   'POST /slack/link': [],
   'POST /slack/event': [],
+  // Whoever connects an assistant is led away from the page, and the others are called by assistants.
+  'POST /user/assistant-request': [],
+  'POST /oauth/token': [],
+  'POST /oauth/revoke': [],
+  'POST /mcp': [],
   // A mail program calls it.
   'POST /notification/unsubscribe': [],
   // One card shows the address that waits, and loads it again itself.
