@@ -63,7 +63,8 @@ const addressOf = (seed: number) => `10.${(seed >> 16) & 255}.${(seed >> 8) & 25
 async function uncounted(cloud: LocalCloud, arenas: Arena[]): Promise<Findings> {
   // Other companies' calendars have changed later, and nothing is to be found out of them.
   const isAwaited = (task: string) => arenas.some(({ anna }) => task.includes(anna.company))
-  await eventually(() => !cloud.waitingIn('TasksQueueWaiting').some(isAwaited), 90_000)
+  // Beside a dozen other busy processes, the queue of so many companies takes minutes.
+  await eventually(() => !cloud.waitingIn('TasksQueueWaiting').some(isAwaited), 240_000)
   const findings: Findings = []
   for (const arena of arenas) {
     // A token is good for minutes, and a long play takes longer.
