@@ -117,8 +117,8 @@ export const limitsOf = {
   identity: { address: atMost(300) },
   /** Assistants that somebody connects. */
   assistant: { account: atMost(20, { window: hour }) },
-  /** Requests of assistants for tokens that were refused. */
-  assistantToken: { address: atMost(100) },
+  /** Requests of assistants for tokens that were refused; those of many people come from the few addresses of a service. */
+  assistantToken: { address: atMost(1000) },
   /** Calls of an assistant. */
   assistantCall: { account: atMost(600) },
   /** New passwords by the link of an email, which only who reads the mailbox can choose. */

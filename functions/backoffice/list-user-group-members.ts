@@ -1,4 +1,5 @@
 import * as contract from '#shared/backoffice/contract/user-groups/list-user-group-members.ts'
+import { problem } from '#shared/contract/problem.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { nameOf } from '#functions/notifications/addressed-email.ts'
@@ -7,8 +8,12 @@ import { getAll } from '#functions/platform/table.ts'
 import { knownUserGroup, pageOfMembers } from './user-groups/user-group-store.ts'
 import { withVersion } from './with-version.ts'
 
-/** What a page costs does not grow with the group: one query of its entries, and one batch of who they are. */
-export const handler = serve(contract.listUserGroupMembers, async ({ path: { id }, query }, { language }) => {
+/**
+ * What a page costs does not grow with the group: one query of its entries, and one batch of who they are. People have names and
+ * addresses, which only operators see who may look at people anyway. @throws Problem `forbidden`
+ */
+export const handler = serve(contract.listUserGroupMembers, async ({ path: { id }, query }, { actor, language }) => {
+  if (query.of === 'account' && !actor.permissions.includes('users.read')) throw problem('forbidden')
   const [group, { page, next }] = await Promise.all([
     knownUserGroup(id),
     pageOfMembers({ group: id, ...query, atMost: contract.membersOfPage }),

@@ -70,6 +70,15 @@ describe('O09 user groups', () => {
     expect((await refused(again)).status).toBe(404)
   })
 
+  it('show who is in them by name and address only to operators who may look at people', async () => {
+    const [operator, owner] = [await world.operator(all), await world.founder()]
+    const { id } = await add(operator)
+    await put(operator, id, 'account', owner.id)
+    const looker = await world.operator({ additions: ['user-groups.read'] })
+    expect((await membersOf(looker, id, 'company')).data).toEqual([])
+    expect(await refused(membersOf(looker, id, 'account'))).toMatchObject({ status: 403, code: 'forbidden' })
+  })
+
   it('are listed by name, changed and removed, with everybody in them', async () => {
     const [operator, owner] = [await world.operator(all), await world.founder()]
     const { id, version } = await add(operator, { name: 'Öregek' })

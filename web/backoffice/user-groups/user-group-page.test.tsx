@@ -139,6 +139,8 @@ describe('O09 a user group', () => {
     await expect.element(page.getByText('Kéktó Műhely Kft.')).toBeVisible()
     expect(page.getByRole('link', { name: 'Kéktó Műhely Kft.' }).elements()).toEqual([])
     expect(button('Cégek hozzáadása').elements()).toEqual([])
+    // Whoever may not look at people is not led to those of a group.
+    expect(page.getByRole('radio', { name: 'Felhasználók' }).elements()).toEqual([])
   })
 
   it('that is no more says so', async () => {

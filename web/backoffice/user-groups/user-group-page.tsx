@@ -125,7 +125,7 @@ export function UserGroupPage() {
         tabs={['of']}
         toolbar={
           <div className={styles.toolbar}>
-            {isPicked && (
+            {isPicked && (may('users.read') || of === 'account') && (
               <SegmentedControl
                 label={t('of')}
                 options={memberKinds.map(value => ({ value, label: t(value === 'company' ? 'companies' : 'people') }))}
