@@ -66,11 +66,13 @@ const party = (title: string, lines: readonly (string | undefined)[]) => ({
   ],
 })
 
+const itemOf = { term: 'papers:planItem', change: 'papers:changeItem', switch: 'papers:switchItem' } as const
+
 /** What is bought, and its sum with the tax. */
 function sums(order: Order, language: Language): Content {
   const say = papersIn(language)
   const { kind, plan, seats: count, from_date: from, to_date: to, net, vat, vat_percent: percent, gross } = order
-  const item = say(kind === 'term' ? 'papers:planItem' : 'papers:changeItem', {
+  const item = say(itemOf[kind], {
     plan: say(`papers:plan_${plan}`),
     count,
     from,

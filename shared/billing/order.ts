@@ -14,8 +14,11 @@ export const Seats = z
   .int({ error: 'problems:invalidValue' })
   .check(z.minimum(1, { error: 'problems:invalidValue' }), z.maximum(mostSeats, { error: 'problems:invalidValue' }))
 
-/** What an order buys: a term that begins after what there is, or more for the rest of the running one. */
-export const orderKinds = ['term', 'change'] as const
+/**
+ * What an order buys: a term that begins after what there is, more for the rest of the running one, or a year at once in place of the
+ * rest of a running month.
+ */
+export const orderKinds = ['term', 'change', 'switch'] as const
 
 export const Offer = z.object({
   kind: z.enum(orderKinds),
@@ -67,10 +70,12 @@ interface Choice {
 
 /**
  * What a company is offered on a day. Where a subscription runs that has fewer seats, or a smaller plan, it is the difference for the
- * rest of its term, in proportion to the days; else a whole term, which begins after what is paid for and after the trial. The tax is that of the day.
+ * rest of its term, in proportion to the days; a year in place of a running month begins at once, less what is left of the month; else a whole term, which begins after what is paid for and after the trial. The tax is that of the day.
  */
 export function offerOf(known: Known, seats: number, { plan, term }: Choice, vatPercent: number, today: Day): Offer {
   const running = subscriptionOn(known, today)
+  const year = running && term === 'year' && yearFor(known, running, { plan, seats }, vatPercent, today)
+  if (year) return year
   const more = running && changeOf(running, seats, plan, vatPercent, today)
   if (more) return more
   const period = termFrom(nextStart(known, today), term)
@@ -93,6 +98,23 @@ function changeOf(
   return { kind: 'change', ...wanted, from_date: today, to_date, ...withVat(net, vatPercent) }
 }
 
+/** A year in place of the rest of a running month; undefined where something was paid for beyond it, or the plan would be a smaller one. */
+function yearFor(
+  { trial_from, subscriptions }: Known,
+  running: Subscription,
+  { plan, seats }: { plan: PaidPlan; seats: number },
+  vatPercent: number,
+  today: Day,
+): Offer | undefined {
+  const isTried = trial_from !== null && today <= lastTrialDay(trial_from)
+  if (running.term !== 'month' || running !== subscriptions.at(-1) || isTried) return undefined
+  if (plans.indexOf(plan) < plans.indexOf(running.plan)) return undefined
+  const left = restOf(priceOf(running), daysBetween(running.from_date, today), lengthOf(running))
+  const net = priceOf({ plan, term: 'year', seats }) - left
+  if (net <= 0) return undefined
+  return { kind: 'switch', plan, term: 'year', seats, ...termFrom(today, 'year'), ...withVat(net, vatPercent) }
+}
+
 /** The first day after what is paid for and after the trial, today at the earliest. */
 function nextStart({ trial_from, subscriptions }: Known, today: Day): Day {
   const ends = [subscriptions.at(-1)?.to_date, trial_from && lastTrialDay(trial_from)]
@@ -107,10 +129,28 @@ const termFrom = (from_date: Day, term: Term): Period => ({
 /** The subscriptions once an order is paid. A term that would have begun before the day of payment begins with it, so that nobody pays for days without service. */
 export function paidSubscriptions(subscriptions: readonly Subscription[], order: Offer, day: Day): Subscription[] {
   const { kind, plan, term, seats } = order
+  const last = subscriptions.at(-1)
+  if (kind === 'switch' && last && last.from_date <= order.from_date && order.from_date <= last.to_date)
+    return switched(subscriptions, order, day)
   if (kind === 'change')
     return subscriptions.map(one => (one.to_date === order.to_date ? { ...one, plan, seats } : one))
-  const after = subscriptions.at(-1)?.to_date
+  const after = last?.to_date
   const earliest = after && after >= day ? addDays(after, 1) : day
   const from_date = order.from_date > earliest ? order.from_date : earliest
   return [...subscriptions, { plan, term, seats, ...termFrom(from_date, term) }]
+}
+
+/**
+ * The subscriptions with a year from the day of its order on, which ends the running month the day before. Days after the month
+ * without service, until it was paid, are added at its end.
+ */
+function switched(subscriptions: readonly Subscription[], order: Offer, day: Day): Subscription[] {
+  const { plan, term, seats, from_date } = order
+  const month = subscriptions.at(-1)!
+  const missed = Math.max(0, daysBetween(month.to_date, day) - 1)
+  return [
+    ...subscriptions.slice(0, -1),
+    ...(month.from_date < from_date ? [{ ...month, to_date: addDays(from_date, -1) }] : []),
+    { plan, term, seats, from_date, to_date: addDays(order.to_date, missed) },
+  ]
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer } from '#shared/billing/order.ts'
-import { monthlyPriceOf, monthlyPrices, monthsPaid } from '#shared/company/plan/prices.ts'
+import { monthlyPriceOf, monthlyPrices, monthsPaid, priceOf } from '#shared/company/plan/prices.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import { numberInWords } from '#shared/words/number-in-words.ts'
@@ -14,6 +14,7 @@ export function OfferSum({ offer, active }: { offer: Offer; active: number }) {
   const forints = (sum: number) => forintsInWords(sum, i18n.language as Language)
   const { kind, plan, term, seats, from_date, to_date, net, vat, vat_percent, gross } = offer
   const price = forints(monthlyPrices[plan])
+  const whole = priceOf({ plan, term, seats })
   return (
     <>
       <h2 className={styles.name}>
@@ -38,8 +39,14 @@ export function OfferSum({ offer, active }: { offer: Offer; active: number }) {
               ? t('difference')
               : t('product', { count: seats, price, months: t('months', { count: monthsPaid[term] }) })}
           </dt>
-          <dd>{forints(net)}</dd>
+          <dd>{forints(kind === 'switch' ? whole : net)}</dd>
         </div>
+        {kind === 'switch' && (
+          <div>
+            <dt>{t('monthLeft')}</dt>
+            <dd>{forints(net - whole)}</dd>
+          </div>
+        )}
         <div>
           <dt>
             {vat_percent

@@ -107,6 +107,18 @@ describe('P05 the page of the plan', () => {
     await expect.poll(() => askedOf(orderPlan)).toMatchObject([{ body: { seats: 30, gross: 186_690 } }])
   })
 
+  it('takes what is left of a paid month off a year that begins at once', async () => {
+    const month = { plan: 'standard', term: 'month', seats: 22, from_date: today, to_date: '2026-12-19' } as const
+    const paid = { ...known, trial_from: '2025-01-01', subscriptions: [month] }
+    const all = plans.flatMap(plan => terms.map(term => offerOf(paid, 22, { plan, term }, 27, today)))
+    shown(view({ standing: 'subscribed', trial: null, subscription: month, offers: all }))
+    await userEvent.click(page.getByRole('radio', { name: 'Évente' }))
+    expect(text()).toContain('22 fő × 490 Ft × 10 hónap107 800 Ft')
+    expect(text()).toMatch(/Jóváírás a kifizetett hónap hátralévő napjaira[-−]10 780 Ft/)
+    expect(text()).toContain('Áfa, 27%26 195 FtFizetendő123 215 Ft')
+    expect(await axeOfElement()).toEqual([])
+  })
+
   it('asks nobody for how many people who has everything by a grant', async () => {
     shown(view({ standing: 'granted', grant: 'granted', offers: [] }))
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

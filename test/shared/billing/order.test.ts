@@ -51,6 +51,83 @@ describe('P05 the price of an offer', () => {
     )
   })
 
+  it('of a year in place of a running month is the year less what is left of the month, which begins at once', () => {
+    const month = { ...year, term: 'month', to_date: '2026-01-31' } as const
+    const monthly = { ...tried, subscriptions: [month] }
+    const offer = (day: string, wanted = 22, plan: 'standard' | 'premium' = 'standard') =>
+      offerOf(monthly, wanted, { plan, term: 'year' }, 27, day)
+    expect(offer('2026-01-01')).toMatchObject({ kind: 'switch', net: 107_800 - 10_780, from_date: '2026-01-01' })
+    expect(offer('2026-01-31')).toMatchObject({ net: 107_800 - 348, to_date: '2027-01-30' })
+    expect(offer('2026-01-11', 30, 'premium')).toMatchObject({ net: 237_000 - 7303, seats: 30, plan: 'premium' })
+    // Nobody is paid for changing, nor changes to less at once, nor twice.
+    expect(
+      offerOf(
+        { ...tried, subscriptions: [{ ...month, seats: 300 }] },
+        10,
+        { plan: 'standard', term: 'year' },
+        27,
+        '2026-01-01',
+      ).kind,
+    ).toBe('term')
+    const premium = { ...tried, subscriptions: [{ ...month, plan: 'premium' as const }] }
+    expect(offerOf(premium, 22, { plan: 'standard', term: 'year' }, 27, '2026-01-11').kind).toBe('term')
+    const renewed = { ...tried, subscriptions: [month, { ...month, from_date: '2026-02-01', to_date: '2026-02-28' }] }
+    expect(offerOf(renewed, 22, { plan: 'standard', term: 'year' }, 27, '2026-01-11').kind).toBe('term')
+    expect(
+      offerOf({ ...monthly, trial_from: '2026-01-01' }, 22, { plan: 'standard', term: 'year' }, 27, '2026-01-11').kind,
+    ).toBe('term')
+    expect(offerOf(monthly, 24, { plan: 'standard', term: 'month' }, 27, '2026-01-11').kind).toBe('change')
+  })
+
+  it('of such a year and of the days of the month that are gone is that of both', () => {
+    fc.assert(
+      fc.property(seats, fc.constantFrom(...plans), fc.integer({ min: 0, max: 30 }), (wanted, plan, gone) => {
+        const month = { ...year, plan: 'standard', term: 'month', to_date: '2026-01-31', seats: wanted } as const
+        const { kind, net } = offerOf(
+          { ...tried, subscriptions: [month] },
+          wanted,
+          { plan, term: 'year' },
+          27,
+          addDays(year.from_date, gone),
+        )
+        const used = priceOf(month) - restOf(priceOf(month), gone, 31)
+        expect([kind, net - used]).toEqual(['switch', priceOf({ plan, term: 'year', seats: wanted }) - priceOf(month)])
+      }),
+    )
+  })
+
+  it('of such a year is for a whole one: the month ends before it, and days without service are added', () => {
+    const month = { ...year, term: 'month', to_date: '2026-01-31' } as const
+    const order = offerOf(
+      { ...tried, subscriptions: [month] },
+      22,
+      { plan: 'standard', term: 'year' },
+      27,
+      '2026-01-11',
+    )
+    const paid = (day: string) => paidSubscriptions([month], order, day)
+    expect(paid('2026-01-13')).toEqual([
+      { ...month, to_date: '2026-01-10' },
+      { plan: 'standard', term: 'year', seats: 22, from_date: '2026-01-11', to_date: '2027-01-10' },
+    ])
+    expect(paid('2026-02-01').at(-1)!.to_date).toBe('2027-01-10')
+    expect(paid('2026-02-04').at(-1)!.to_date).toBe('2027-01-13')
+    const begun = offerOf(
+      { ...tried, subscriptions: [month] },
+      22,
+      { plan: 'standard', term: 'year' },
+      27,
+      '2026-01-01',
+    )
+    expect(paidSubscriptions([month], begun, '2026-01-05')).toHaveLength(1)
+    // Where another month was paid for meanwhile, the year begins after it.
+    const next = { ...month, from_date: '2026-02-01', to_date: '2026-02-28' }
+    expect(paidSubscriptions([month, next], order, '2026-01-13').at(-1)).toMatchObject({
+      from_date: '2026-03-01',
+      to_date: '2027-02-28',
+    })
+  })
+
   it('rounds half a forint of tax up', () => {
     const { net, vat } = offerOf(tried, 1, { plan: 'standard', term: 'month' }, 2.5, '2026-03-01')
     expect([net, vat]).toEqual([490, 12])
@@ -122,7 +199,7 @@ describe('P05 the term of an offer', () => {
           const offer = offerOf(known, 12, choice, 27, day)
           const before = known.subscriptions.at(-1)
           if (offer.kind === 'change') continue
-          if (before) expect(offer.from_date).toBe(addDays(before.to_date, 1))
+          if (before && offer.kind === 'term') expect(offer.from_date).toBe(addDays(before.to_date, 1))
           const [least, most] = choice.term === 'year' ? ([365, 366] as const) : ([28, 31] as const)
           expect(lengthOf(offer)).toBeGreaterThanOrEqual(least)
           expect(lengthOf(offer)).toBeLessThanOrEqual(most)
