@@ -112,7 +112,7 @@ describe('P05 the page of the plan', () => {
     const paid = { ...known, trial_from: '2025-01-01', subscriptions: [month] }
     const all = plans.flatMap(plan => terms.map(term => offerOf(paid, 22, { plan, term }, 27, today)))
     shown(view({ standing: 'subscribed', trial: null, subscription: month, offers: all }))
-    await userEvent.click(page.getByRole('radio', { name: 'Évente' }))
+    await userEvent.click(page.getByRole('radio', { name: /^Évente/ }))
     expect(text()).toContain('22 fő × 490 Ft × 10 hónap107 800 Ft')
     expect(text()).toMatch(/Jóváírás a kifizetett hónap hátralévő napjaira[-−]10 780 Ft/)
     expect(text()).toContain('Áfa, 27%26 195 FtFizetendő123 215 Ft')
