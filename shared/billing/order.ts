@@ -3,7 +3,7 @@ import { addDays, addMonths, Day, daysBetween } from '../calendar/day.ts'
 import { lengthOf, type Period } from '../calendar/period.ts'
 import { Id } from '../contract/wire.ts'
 import { BillingData } from '../company/plan/billing-data.ts'
-import { lastTrialDay, subscriptionOn, type CompanyPlan, type Subscription } from '../company/plan/plan.ts'
+import { isTried, lastTrialDay, subscriptionOn, type CompanyPlan, type Subscription } from '../company/plan/plan.ts'
 import { plans, priceOf, restOf, terms, withVat, type PaidPlan, type Term } from '../company/plan/prices.ts'
 
 /** The most seats of one order. */
@@ -100,14 +100,13 @@ function changeOf(
 
 /** A year in place of the rest of a running month; undefined where something was paid for beyond it, or the plan would be a smaller one. */
 function yearFor(
-  { trial_from, subscriptions }: Known,
+  known: Known,
   running: Subscription,
   { plan, seats }: { plan: PaidPlan; seats: number },
   vatPercent: number,
   today: Day,
 ): Offer | undefined {
-  const isTried = trial_from !== null && today <= lastTrialDay(trial_from)
-  if (running.term !== 'month' || running !== subscriptions.at(-1) || isTried) return undefined
+  if (running.term !== 'month' || running !== known.subscriptions.at(-1) || isTried(known, today)) return undefined
   if (plans.indexOf(plan) < plans.indexOf(running.plan)) return undefined
   const left = restOf(priceOf(running), daysBetween(running.from_date, today), lengthOf(running))
   const net = priceOf({ plan, term: 'year', seats }) - left

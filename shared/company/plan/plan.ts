@@ -63,7 +63,9 @@ export function hasIntegrations(known: Known, headcount: number, day: Day): bool
   return standing !== 'read_only'
 }
 
-const isTried = ({ trial_from }: Known, day: Day) => trial_from !== null && day <= lastTrialDay(trial_from)
+/** Whether everything is tried on a day. */
+export const isTried = ({ trial_from }: Pick<Known, 'trial_from'>, day: Day) =>
+  trial_from !== null && day <= lastTrialDay(trial_from)
 
 export const lastTrialDay = (from: Day): Day => addDays(from, trialDays - 1)
 
