@@ -19,6 +19,9 @@ function operatorWith(additions: readonly Permission[]): Promise<Person> {
   return found
 }
 
+/** May do everything, and has not said lately who they are. */
+let unconfirmed: Promise<Person> | undefined
+
 /** Whoever is refused everywhere, with the status of the refusal. */
 let refusals: [who: string, token: string | undefined, status: number][]
 
@@ -77,9 +80,15 @@ describe.each(ofBackOffice)('A06 %s', (_, endpoint) => {
     expect(wrong.map(({ who, status, body }) => `${who}: ${status} ${JSON.stringify(body)}`)).toEqual([])
     for (const outcome of outcomes) expect([outcome.who, faultIn(outcome)]).toEqual([outcome.who, undefined])
 
+    if (endpoint.confirmed) {
+      const stale = await (unconfirmed ??= world.operator({ additions: permissions, isConfirmed: false }))
+      const outcome = await ask(stale.client.token)
+      expect([outcome.status, faultIn(outcome)]).toEqual([428, undefined])
+    }
+
     const insider = await operatorWith(needed ? [needed] : [])
     const outcome = await ask(insider.client.token)
-    expect([401, 403, 412]).not.toContain(outcome.status)
+    expect([401, 403, 412, 428]).not.toContain(outcome.status)
     expect(faultIn(outcome)).toBeUndefined()
   })
 })

@@ -21,6 +21,8 @@ describe.each([
 ] as const)('A06 the back office in %s at %i px', (language, width) => {
   let operator: Inhabitant
   let dora: Person
+  let secret: string
+  let recoveryCode: string
   const path = (page: string) => `/${language}${page}`
   type Key = Parameters<Person['word']>[0]
   const button = (key: Key) => dora.page.getByRole('button', { name: dora.word(key), exact: true })
@@ -47,7 +49,7 @@ describe.each([
   })
   afterAll(() => dora?.leave())
 
-  it('is opened by signing in at its own address, once there is a second factor', async () => {
+  async function givePassword() {
     const { page, word } = dora
     await page.goto(path('/admin'))
     await page.getByLabel(word('account:email'), { exact: false }).fill(operator.email)
@@ -56,6 +58,11 @@ describe.each([
       .locator('form')
       .getByRole('button', { name: word('account:logIn'), exact: true })
       .click()
+  }
+
+  it('is opened by signing in at its own address, once there is a second factor', async () => {
+    const { page, word } = dora
+    await givePassword()
     await heading('backoffice:factorTitle').waitFor()
     expect(await axeOfPage(page)).toEqual([])
 
@@ -64,10 +71,11 @@ describe.each([
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')
     await page.getByRole('img', { name: word('security:qrCode') }).waitFor()
-    const secret = (await page.locator('code').first().textContent())!.replaceAll(/\s/g, '')
+    secret = (await page.locator('code').first().textContent())!.replaceAll(/\s/g, '')
     await page.getByLabel(word('security:code'), { exact: false }).first().focus()
     await page.keyboard.type(new TOTP({ secret }).generate())
     await page.keyboard.press('Enter')
+    recoveryCode = (await page.locator('[role=dialog] ol li').first().textContent())!
     await button('security:recoveryCodesSaved').click()
     await button('backoffice:factorContinue').click()
     // The first page of those that the operator may open.
@@ -75,13 +83,30 @@ describe.each([
     await goTo('backoffice:admin-users')
   })
 
-  it('O04 O03 takes a template and an invitation, whose link leads back to it', async () => {
+  it('asks for a code at the next sign-in', async () => {
+    const { page, word } = dora
+    await page.goto(path('/logout?then=%2Fadmin'))
+    await page.getByLabel(word('account:email'), { exact: false }).waitFor()
+    await givePassword()
+    await page.getByRole('heading', { level: 1, name: word('security:stepTitle') }).waitFor()
+    // The code of the next half a minute, since the present one is used up.
+    await page.keyboard.type(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/admin\/[a-z-]+$/)
+  })
+
+  it('O04 O03 takes a template and an invitation, whose link leads back to it, from whoever confirms who they are', async () => {
     const { page, word } = dora
     await goTo('backoffice:permission-templates')
     await button('operators:templateAdd').click()
     await page.getByLabel(word('operators:templateName'), { exact: false }).fill(`Support ${language}`)
     await page.getByText(word('operators:read'), { exact: true }).nth(2).click()
     await button('common:save').click()
+    const question = page.getByRole('dialog', { name: word('security:confirmTitle') })
+    await question.waitFor()
+    expect(await axeOfPage(page)).toEqual([])
+    await page.keyboard.type(recoveryCode)
+    await page.keyboard.press('Enter')
     await page.getByText(`Support ${language}`).first().waitFor()
 
     await goTo('backoffice:admin-users')

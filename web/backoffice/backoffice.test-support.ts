@@ -4,6 +4,7 @@ import { people } from '#shared/people/contract.ts'
 import { permissions, type Permission } from '#shared/contract/permission.ts'
 import { signedIn } from '#test/web/people/support.ts'
 import { answer } from '#web/api/fake-api.test-support.ts'
+import type { Confirmed } from './frame/confirmed.ts'
 import enBackoffice from '#shared/words/en/backoffice.json'
 import backoffice from '#shared/words/hu/backoffice.json'
 
@@ -23,3 +24,6 @@ export function operatorIn(granted: readonly Permission[] = permissions) {
     },
   }))
 }
+
+/** As if the operator had just confirmed who they are. */
+export const confirmed: Confirmed = act => act()

@@ -125,6 +125,32 @@ describe('O04 permission templates', () => {
   })
 })
 
+describe('whoever has not just confirmed who they are', () => {
+  it('gives nobody power and takes it from nobody, and nothing of it is in the log', async () => {
+    const [keeper, stale] = [await world.operator(all), await world.operator({ ...all, isConfirmed: false })]
+    const other = await world.operator({ additions: ['ads.read'] })
+    const name = 'Alig'
+    const { data: template } = await keeper.client.asked(addTemplate, { body: { name, permissions: [] } })
+    const path = { id: template.id }
+    const { version } = await stale.client.asked(listTemplates)
+    for (const call of [
+      () => invited(stale, 'alig@szabi.example', ['users.read']),
+      () => set(stale, other.id, { permissions: ['users.read'] }),
+      () => set(stale, other.id, { is_active: false }),
+      () => stale.client.asked(sendOperatorLink, { path: { id: other.id } }),
+      () => stale.client.asked(addTemplate, { body: { name: 'Alig kettő', permissions: [] } }),
+      () => stale.client.asked(changeTemplate, { path, body: { name, permissions: ['users.read'], version } }),
+      () => stale.client.asked(removeTemplate, { path }),
+    ])
+      expect(await refused(call())).toMatchObject({ status: 428, code: 'identityUnconfirmed' })
+    expect(await operatorIn(keeper, other.id)).toMatchObject({ permissions: ['ads.read'], is_active: true })
+    expect((await keeper.client.asked(listTemplates)).version).toBe(version)
+    const { data } = await keeper.client.asked(listOperatorLog, { query: { by: stale.id } })
+    expect(data).toEqual([])
+    await keeper.client.asked(removeTemplate, { path })
+  })
+})
+
 describe('the last who may change operators', () => {
   it('stays, also where two of them take it from each other at the same moment', async () => {
     const { data } = await (await world.operator(all)).client.asked(listOperators)

@@ -90,6 +90,7 @@ describe('O02 users', () => {
     for (const call of [
       () => operator.client.asked(sendUserReset, { path }),
       () => operator.client.asked(deactivateUser, { path }),
+      () => operator.client.asked(activateUser, { path }),
       () => operator.client.asked(eraseUser, { path, body: { email: somebody.email } }),
     ])
       expect(await refused(call())).toMatchObject({ status: 428, code: 'identityUnconfirmed' })

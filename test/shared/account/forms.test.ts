@@ -254,7 +254,15 @@ describe('security 8: every change of a second factor', () => {
         // What operators do to the account of somebody else.
         api.backoffice.sendUserReset,
         api.backoffice.deactivateUser,
+        api.backoffice.activateUser,
         api.backoffice.eraseUser,
+        // What gives power over the service, or takes it.
+        api.backoffice.inviteOperator,
+        api.backoffice.changeOperator,
+        api.backoffice.sendOperatorLink,
+        api.backoffice.addTemplate,
+        api.backoffice.changeTemplate,
+        api.backoffice.removeTemplate,
       ]
         .map(({ route }) => route)
         .sort(),

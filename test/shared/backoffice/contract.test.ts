@@ -55,6 +55,13 @@ describe('the endpoints of the back office', () => {
     )
     expect(wrong.map(({ route }) => route)).toEqual([])
   })
+
+  it('ask for a confirmed identity where power is given or taken, or somebody else’s account is touched', () => {
+    const areas = ['users.write', 'admin-users.write', 'permission-templates.write']
+    const sensitive = Object.values(backoffice).filter(({ access }) => areas.includes(permissionOf(access) ?? ''))
+    expect(sensitive).toHaveLength(10)
+    expect(sensitive.filter(({ confirmed }) => !confirmed).map(({ route }) => route)).toEqual([])
+  })
 })
 
 describe('an invitation', () => {

@@ -9,6 +9,7 @@ import { FormDialog } from '#web/ui/feedback/dialog/form-dialog.tsx'
 import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { PermissionGrid } from './permission-grid.tsx'
 import { TemplateChoice } from './template-choice.tsx'
@@ -21,8 +22,14 @@ const nobody = {
   permissions: [] as Permission[],
 }
 
+interface InviteDialogProps {
+  templates: readonly TemplateView[]
+  confirmed: Confirmed
+  onClose: () => void
+}
+
 /** Invites somebody to run the service, with a template or without one. */
-export function InviteDialog({ templates, onClose }: { templates: readonly TemplateView[]; onClose: () => void }) {
+export function InviteDialog({ templates, confirmed, onClose }: InviteDialogProps) {
   const { t } = useTranslation('operators')
   const inviting = useOperatorChange(inviteOperator)
   const { form, isDirty, discard, finish } = useDraftedForm({
@@ -34,10 +41,12 @@ export function InviteDialog({ templates, onClose }: { templates: readonly Templ
   const { formError, submitWith } = useFormError(form)
   const template = form.watch('template')
   const submit = submitWith(async body => {
-    const { data } = await inviting.change({ body })
+    const invited = await confirmed(() => inviting.change({ body }))
+    if (!invited) return
     finish()
     onClose()
-    toast.success(t(data.can_sign_in ? 'added' : 'sent', { email: data.email }))
+    const { can_sign_in, email } = invited.data
+    toast.success(t(can_sign_in ? 'added' : 'sent', { email }))
   })
   return (
     <FormDialog

@@ -7,6 +7,7 @@ import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { FormDialog } from '#web/ui/feedback/dialog/form-dialog.tsx'
 import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { NewerValue } from '../frame/newer-value.tsx'
 import { useNewer } from '../frame/use-newer.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
@@ -17,6 +18,7 @@ import { usePermissionWords } from './use-permission-words.ts'
 interface OperatorDialogProps {
   operator: OperatorView
   templates: readonly TemplateView[]
+  confirmed: Confirmed
   onClose: () => void
 }
 
@@ -28,7 +30,7 @@ const valuesOf = ({ template, permissions, is_active, version }: OperatorView) =
 })
 
 /** What an operator may do. */
-export function OperatorDialog({ operator, templates, onClose }: OperatorDialogProps) {
+export function OperatorDialog({ operator, templates, confirmed, onClose }: OperatorDialogProps) {
   const { t } = useTranslation(['operators', 'backoffice'])
   const changing = useOperatorChange(changeOperator)
   const { form, isDirty, discard, finish } = useDraftedForm({
@@ -43,7 +45,7 @@ export function OperatorDialog({ operator, templates, onClose }: OperatorDialogP
   const template = form.watch('template')
   const submit = submitWith(body =>
     noticing(async () => {
-      await changing.change({ path: { id: operator.id }, body })
+      if (!(await confirmed(() => changing.change({ path: { id: operator.id }, body })))) return
       finish()
       onClose()
       toast.success(t('backoffice:saved'))

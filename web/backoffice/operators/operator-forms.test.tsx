@@ -14,7 +14,7 @@ import operators from '#shared/words/hu/operators.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
-import { operatorIn } from '../backoffice.test-support.ts'
+import { confirmed, operatorIn } from '../backoffice.test-support.ts'
 import { OperatorsPage } from './operators-page.tsx'
 import { TemplatesPage } from './templates-page.tsx'
 
@@ -55,7 +55,7 @@ afterEach(() => i18next.changeLanguage('hu'))
 describe('O03 the form of a new operator', () => {
   const email = page.getByRole('textbox', { name: /^E-mail-cím/ })
   const invite = async () => {
-    showFresh(<OperatorsPage />)
+    showFresh(<OperatorsPage confirmed={confirmed} />)
     await press('Kezelő meghívása')
     await expect.element(email).toHaveFocus()
   }
@@ -102,7 +102,7 @@ describe('O03 what an operator may do', () => {
       listed({ ...dora, permissions: ['ads.read'], version: 4 })
       throw overtaken()
     })
-    showFresh(<OperatorsPage />)
+    showFresh(<OperatorsPage confirmed={confirmed} />)
     await act('Kis Dóra', 'Jogosultságok módosítása')
     tick('Blog: megtekintés')
     await press('Mentés')
@@ -114,7 +114,7 @@ describe('O03 what an operator may do', () => {
 
   it('is not changed where one thinks better of it, nor where the last administrator would go', async () => {
     refuse(changeOperator, 409, 'Legalább egy kezelőnek meg kell maradnia, aki kezelőket hívhat meg.')
-    showFresh(<OperatorsPage />)
+    showFresh(<OperatorsPage confirmed={confirmed} />)
     await act('Kis Dóra', 'Kikapcsolás')
     const question = page.getByRole('alertdialog', { name: 'Kikapcsolod ezt a kezelőt: dora@szabi.example?' })
     expect(await axeOfElement(question.element())).toEqual([])
@@ -127,7 +127,7 @@ describe('O03 what an operator may do', () => {
 
   it('comes with a link that is told of where it could not be sent', async () => {
     refuse(sendOperatorLink, 429, 'Ma már elég linket küldtünk neki.')
-    showFresh(<OperatorsPage />)
+    showFresh(<OperatorsPage confirmed={confirmed} />)
     await act('Kis Dóra', 'Új link küldése')
     await expect.poll(told).toEqual(['Ma már elég linket küldtünk neki.'])
   })
@@ -135,7 +135,7 @@ describe('O03 what an operator may do', () => {
   it('is in English for whoever reads English, and how many areas are open to those without a template', async () => {
     await i18next.changeLanguage('en')
     listed(dora, { ...dora, id: 'x', email: 'x@szabi.example', template: null, permissions: ['ads.read', 'ads.write'] })
-    showFresh(<OperatorsPage />)
+    showFresh(<OperatorsPage confirmed={confirmed} />)
     await expect.element(page.getByRole('row', { name: /Dóra Kis/ }).first()).toBeVisible()
     const said = `${enOperators.noTemplate}${enOperators.areas_one.replace('{{count}}', '1')}`
     await expect.element(page.getByRole('row', { name: /x@szabi/ })).toMatchTextContent(new RegExp(said))
@@ -144,7 +144,7 @@ describe('O03 what an operator may do', () => {
 
   it('can be read again where it could not be, and is said to be nobody’s', async () => {
     refuse(listOperators, 500, 'Hiba történt')
-    showFresh(<OperatorsPage />)
+    showFresh(<OperatorsPage confirmed={confirmed} />)
     await expect.element(page.getByText('Hiba történt')).toBeVisible()
     listed()
     await press('Újratöltés')
@@ -163,7 +163,7 @@ describe('O04 a template', () => {
       answer(listTemplates, () => ({ data: [{ ...template, name: 'Ügyfélszolgálat' }], version: 8 }))
       throw overtaken()
     })
-    showFresh(<TemplatesPage />)
+    showFresh(<TemplatesPage confirmed={confirmed} />)
     await act('Támogató', 'Sablon módosítása')
     const name = page.getByRole('textbox', { name: /^A sablon neve/ })
     await userEvent.fill(name, 'Segítő')
@@ -178,7 +178,7 @@ describe('O04 a template', () => {
 
   it('is only looked at by whoever may not change it', async () => {
     operatorIn(['permission-templates.read'])
-    showFresh(<TemplatesPage />)
+    showFresh(<TemplatesPage confirmed={confirmed} />)
     await expect.element(page.getByRole('row', { name: /Támogató/ })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Új sablon' })).not.toBeInTheDocument()
     await expect.element(page.getByRole('row', { name: /Támogató/ }).getByRole('button')).not.toBeInTheDocument()
@@ -186,7 +186,7 @@ describe('O04 a template', () => {
 
   it('is told what it is for where there is none, and can be read again where it could not be', async () => {
     refuse(listTemplates, 500, 'Hiba történt')
-    showFresh(<TemplatesPage />)
+    showFresh(<TemplatesPage confirmed={confirmed} />)
     await expect.element(page.getByText('Hiba történt')).toBeVisible()
     answer(listTemplates, () => ({ data: [], version: 0 }))
     await press('Újratöltés')

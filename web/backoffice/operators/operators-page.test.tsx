@@ -11,7 +11,7 @@ import operators from '#shared/words/hu/operators.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
-import { operatorIn } from '../backoffice.test-support.ts'
+import { confirmed, operatorIn } from '../backoffice.test-support.ts'
 import { OperatorsPage } from './operators-page.tsx'
 
 i18next.addResourceBundle('hu', 'operators', operators)
@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 async function shown() {
-  showFresh(<OperatorsPage />)
+  showFresh(<OperatorsPage confirmed={confirmed} />)
   await expect.element(page.getByRole('row', { name: /Kis Dóra/ })).toBeVisible()
 }
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
@@ -171,7 +171,7 @@ describe('O03 the operators', () => {
 
   it('say that they could not be loaded', async () => {
     refuse(listOperators, 500, 'Hiba történt')
-    showFresh(<OperatorsPage />)
+    showFresh(<OperatorsPage confirmed={confirmed} />)
     await expect.element(page.getByText('Hiba történt')).toBeVisible()
   })
 })

@@ -15,6 +15,7 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import type { MenuEntry } from '#web/ui/menu/menu-entry.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { AreaPage } from '../frame/area-page.tsx'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -30,7 +31,7 @@ const columnsOf = (t: TFunction<'operators'>, templates: readonly TemplateView[]
 ]
 
 /** Who runs the service, and what they may do. */
-export function OperatorsPage() {
+export function OperatorsPage({ confirmed }: { confirmed: Confirmed }) {
   const { t, i18n } = useTranslation(['operators', 'backoffice'])
   const { data, error, mutate } = useApi(listOperators)
   const changing = useOperatorChange(changeOperator)
@@ -44,13 +45,13 @@ export function OperatorsPage() {
   async function setActive({ id, email, template, permissions, version }: OperatorView, is_active: boolean) {
     const question = { title: t('deactivateTitle', { email }), confirm: t('deactivate'), isDanger: true }
     if (!is_active && !(await ask({ ...question, children: t('deactivateWhy') }))) return
-    await toastOnError(() => changing.change({ path: { id }, body: { template, permissions, is_active, version } }))
+    const body = { template, permissions, is_active, version }
+    await toastOnError(() => confirmed(() => changing.change({ path: { id }, body })))
   }
 
   const sendLink = ({ id, email }: OperatorView) =>
     toastOnError(async () => {
-      await sending.change({ path: { id } })
-      toast.success(t('linkSent', { email }))
+      if (await confirmed(() => sending.change({ path: { id } }))) toast.success(t('linkSent', { email }))
     })
 
   const menu = (one: OperatorView): MenuEntry[] => [
@@ -87,8 +88,10 @@ export function OperatorsPage() {
         empty={t('none')}
         {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
       />
-      {opened === 'new' && <InviteDialog templates={templates} onClose={() => open(undefined)} />}
-      {edited && <OperatorDialog operator={edited} templates={templates} onClose={() => open(undefined)} />}
+      {opened === 'new' && <InviteDialog templates={templates} confirmed={confirmed} onClose={() => open(undefined)} />}
+      {edited && (
+        <OperatorDialog operator={edited} templates={templates} confirmed={confirmed} onClose={() => open(undefined)} />
+      )}
       {dialog}
     </AreaPage>
   )

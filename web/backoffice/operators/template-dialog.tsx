@@ -22,7 +22,8 @@ interface TemplateDialogProps {
   title: string
   draft: string
   known: Values
-  save: (values: Values) => Promise<void>
+  /** Resolves to nothing where it was given up. */
+  save: (values: Values) => Promise<unknown>
   onClose: () => void
 }
 
@@ -40,7 +41,7 @@ export function TemplateDialog({ title, draft, known, save, onClose }: TemplateD
   const inWords = usePermissionWords()
   const submit = submitWith(values =>
     noticing(async () => {
-      await save(values)
+      if (!(await save(values))) return
       finish()
       onClose()
     }),

@@ -10,7 +10,7 @@ import operators from '#shared/words/hu/operators.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
-import { operatorIn } from '../backoffice.test-support.ts'
+import { confirmed, operatorIn } from '../backoffice.test-support.ts'
 import { TemplatesPage } from './templates-page.tsx'
 
 i18next.addResourceBundle('hu', 'operators', operators)
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 async function shown() {
-  showFresh(<TemplatesPage />)
+  showFresh(<TemplatesPage confirmed={confirmed} />)
   await expect.element(page.getByRole('row', { name: /Támogató/ })).toBeVisible()
 }
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))

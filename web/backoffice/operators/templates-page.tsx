@@ -14,6 +14,7 @@ import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AreaPage } from '../frame/area-page.tsx'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import type { RowOf } from '../frame/use-pages.ts'
@@ -35,7 +36,7 @@ const columnsOf = (t: TFunction<'operators'>): Column<Template>[] => [
 ]
 
 /** The sets of permissions that operators are given. */
-export function TemplatesPage() {
+export function TemplatesPage({ confirmed }: { confirmed: Confirmed }) {
   const { t } = useTranslation(['operators', 'backoffice', 'common'])
   const { data, error, mutate } = useApi(listTemplates)
   const adding = useOperatorChange(addTemplate)
@@ -51,8 +52,7 @@ export function TemplatesPage() {
     const question = { title: t('templateRemove', { name }), confirm: t('common:delete'), isDanger: true }
     if (!(await ask({ ...question, children: t('templateRemoveWhy') }))) return
     await toastOnError(async () => {
-      await removing.change({ path: { id } })
-      toast.success(t('templateRemoved', { name }))
+      if (await confirmed(() => removing.change({ path: { id } }))) toast.success(t('templateRemoved', { name }))
     })
   }
 
@@ -97,8 +97,9 @@ export function TemplatesPage() {
           draft="new"
           known={{ name: '', permissions: [], version }}
           save={async ({ name, permissions }) => {
-            await adding.change({ body: { name, permissions } })
-            toast.success(t('templateAdded', { name }))
+            const added = await confirmed(() => adding.change({ body: { name, permissions } }))
+            if (added) toast.success(t('templateAdded', { name }))
+            return added
           }}
           onClose={() => open(undefined)}
         />
@@ -109,8 +110,9 @@ export function TemplatesPage() {
           draft={edited.id}
           known={{ name: edited.name, permissions: edited.permissions, version }}
           save={async body => {
-            await changing.change({ path: { id: edited.id }, body })
-            toast.success(t('backoffice:saved'))
+            const changed = await confirmed(() => changing.change({ path: { id: edited.id }, body }))
+            if (changed) toast.success(t('backoffice:saved'))
+            return changed
           }}
           onClose={() => open(undefined)}
         />

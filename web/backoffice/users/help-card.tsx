@@ -28,11 +28,7 @@ export function HelpCard({ user, confirmed }: { user: UserAccount; confirmed: Co
   /** Says that it is done, but not to whoever gave up confirming who they are. */
   const done = (change: () => Promise<unknown>, said: string) =>
     toastOnError(async () => {
-      const isDone = await confirmed(async () => {
-        await change()
-        return true
-      })
-      if (isDone) toast.success(said)
+      if (await confirmed(change)) toast.success(said)
     })
 
   async function deactivate() {

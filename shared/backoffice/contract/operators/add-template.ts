@@ -7,6 +7,7 @@ import { TemplateView } from './operator-view.ts'
 export const addTemplate = endpoint('POST /admin/template', {
   summary: 'Adds a permission template',
   access: 'operator:permission-templates.write',
+  confirmed: true,
   body: z.object({ name: TemplateName, permissions: Permissions }),
   reply: z.object({ data: TemplateView }),
 })

@@ -7,6 +7,7 @@ import { OperatorView } from './operator-view.ts'
 export const changeOperator = endpoint('PUT /admin/operator/{id}', {
   summary: 'What an operator may do, and whether they may do anything at all',
   access: 'operator:admin-users.write',
+  confirmed: true,
   body: z.object({
     template: z.nullable(Id),
     permissions: Permissions,

@@ -7,6 +7,7 @@ import { TemplateView } from './operator-view.ts'
 export const changeTemplate = endpoint('PUT /admin/template/{id}', {
   summary: 'Name and permissions of a template, which all of its operators have from then on',
   access: 'operator:permission-templates.write',
+  confirmed: true,
   body: z.object({
     name: TemplateName,
     permissions: Permissions,

@@ -13,6 +13,7 @@ export const Permissions = z
 export const inviteOperator = endpoint('POST /admin/operator', {
   summary: 'Makes somebody an operator; whoever has no account gets a link by email to set a password',
   access: 'operator:admin-users.write',
+  confirmed: true,
   body: z.object({
     email: Email,
     /** Of somebody who has no account. */

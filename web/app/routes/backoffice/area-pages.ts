@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Area } from '#shared/contract/permission.ts'
 import type { IconName } from '#web/ui/icon/icon-name.ts'
-import { securityNamespaces } from '../log-in-steps.tsx'
 import { loadNamespaces, type NamespaceLoader } from '../../language/namespaces.ts'
+import { confirming } from './confirming.tsx'
 
 /** A page of the back office, below `/admin`. */
 export interface AreaPage {
@@ -123,7 +123,8 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       area: 'users',
       icon: 'users',
       isInside: true,
-      load: async () => (await withWords(withWords(import('./user-area.tsx'), userWords), securityNamespaces)).UserArea,
+      load: async () =>
+        confirming((await withWords(import('#web/backoffice/users/user-page.tsx'), userWords)).UserPage),
     },
     {
       path: 'user-groups',
@@ -228,14 +229,18 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       area: 'admin-users',
       icon: 'lock',
       load: async () =>
-        (await withWords(import('#web/backoffice/operators/operators-page.tsx'), operatorWords)).OperatorsPage,
+        confirming(
+          (await withWords(import('#web/backoffice/operators/operators-page.tsx'), operatorWords)).OperatorsPage,
+        ),
     },
     {
       path: 'templates',
       area: 'permission-templates',
       icon: 'settings',
       load: async () =>
-        (await withWords(import('#web/backoffice/operators/templates-page.tsx'), operatorWords)).TemplatesPage,
+        confirming(
+          (await withWords(import('#web/backoffice/operators/templates-page.tsx'), operatorWords)).TemplatesPage,
+        ),
     },
     {
       path: 'log',
