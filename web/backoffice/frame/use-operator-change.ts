@@ -5,9 +5,13 @@ import { useChange } from '#web/api/use-change.ts'
 /** What the calls of one area begin with: `/admin/company`. */
 const areaOf = ({ path }: AnyEndpoint) => path.split('/').slice(0, 3).join('/')
 
-/** Reads again what stands on the page of an area, and what the operator may do. */
-export const revalidateArea = (endpoint: AnyEndpoint) =>
-  mutate(key => Array.isArray(key) && (String(key[0]).startsWith(areaOf(endpoint)) || key[0] === '/admin/me'))
+/** Reads again what stands on the page of an area, and what the operator may do; lists that are not on the page when they are next. */
+export async function revalidateArea(endpoint: AnyEndpoint) {
+  const area = areaOf(endpoint)
+  const isPageOfList = (key: unknown) => Array.isArray(key) && key[0] === 'pages' && String(key[1]).startsWith(area)
+  await mutate(isPageOfList, undefined, { revalidate: false })
+  await mutate(key => Array.isArray(key) && (String(key[0]).startsWith(area) || key[0] === '/admin/me'))
+}
 
 /**
  * Changes something in the back office. What is read of the same area (by the first two parts of its path) is read again afterwards, also when the

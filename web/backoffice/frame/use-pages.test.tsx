@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
@@ -113,6 +115,31 @@ describe('a list of the back office', () => {
     answer(listThings, () => ({ data: things(0, 2), next: null }))
     await press('Hozzáadás')
     await expect.poll(() => rows().length).toBe(2)
+  })
+
+  it('is read again when it is next looked at after a change on another page of its area', async () => {
+    function Pages() {
+      const [isList, setList] = useState(true)
+      return (
+        <>
+          {isList && <Things />}
+          <Button onPress={() => setList(!isList)}>Másik oldal</Button>
+        </>
+      )
+    }
+    // As in the product, where what was read is not read again for a while.
+    showFresh(
+      <SWRConfig value={{ dedupingInterval: 10_000 }}>
+        <Pages />
+      </SWRConfig>,
+    )
+    await expect.poll(() => rows().length).toBe(3)
+    await press('Másik oldal')
+    await expect.element(search).not.toBeInTheDocument()
+    answer(listThings, () => ({ data: things(0, 4), next: null }))
+    await revalidateArea(addThing)
+    await press('Másik oldal')
+    await expect.poll(() => rows().length).toBe(4)
   })
 
   it('is not read again after a change of another area', async () => {

@@ -68,7 +68,8 @@ export function usePages<E extends AnyEndpoint>(
     (place: number, before: ListPage<RowOf<E>> | null) =>
       place > 0 && (!before || before.next === null) ? null : keyOf(before?.next),
     ([, , first, cursor]: [string, string, Query, string | undefined]) => loadPage(endpoint, path, first, cursor),
-    { revalidateOnFocus: false, revalidateFirstPage: false, revalidateAll: false },
+    // Only pages that are not known are asked for, so that a list which is opened again a moment later asks for those of a change.
+    { revalidateOnFocus: false, revalidateFirstPage: false, revalidateAll: false, dedupingInterval: 0 },
   )
 
   // The library reads lists of pages again only when told to: this reading stands for them.
