@@ -125,9 +125,12 @@ describe('the back office, for those who use the service', () => {
     await dora.button('usersadmin:sendReset').click()
     await dora.sees(word('usersadmin:resetSent', { email }))
     await expect
-      .poll(() => world.cloud.mails().filter(({ to, text }) => to === email && text.includes('change-password')).length, {
-        timeout: 30_000,
-      })
+      .poll(
+        () => world.cloud.mails().filter(({ to, text }) => to === email && text.includes('change-password')).length,
+        {
+          timeout: 30_000,
+        },
+      )
       .toBe(1)
 
     await dora.button('usersadmin:deactivate').click()
@@ -177,10 +180,13 @@ describe('the back office, for those who use the service', () => {
       .poll(
         async () => {
           await page.reload()
-          return page.getByRole('link', { name, exact: true }).waitFor({ timeout: 2000 }).then(
-            () => true,
-            () => false,
-          )
+          return page
+            .getByRole('link', { name, exact: true })
+            .waitFor({ timeout: 2000 })
+            .then(
+              () => true,
+              () => false,
+            )
         },
         { timeout: 90_000 },
       )

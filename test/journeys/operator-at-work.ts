@@ -46,7 +46,8 @@ export async function operatorAtWork(
   page.setDefaultTimeout(30_000)
   const button: OperatorAtWork['button'] = (key, values) =>
     page.getByRole('button', { name: word(key, values), exact: true })
-  const field: OperatorAtWork['field'] = key => page.getByLabel(word(key), { exact: false }).first()
+  const field: OperatorAtWork['field'] = key =>
+    page.getByLabel(word(key), { exact: false }).and(page.locator('input, textarea')).first()
   const dialog = () => page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   const heading = (key: Key) => page.getByRole('heading', { level: 1, name: word(key) })
 
