@@ -11,14 +11,14 @@ export function useListLanguage(): Language {
 
 /** Whose home page the list is of, since each language has an order of its own. */
 export function LanguageTabs({ rows }: { rows: readonly { language: Language }[] | undefined }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'backoffice'])
   const { setParams } = useQueryParams<'language'>()
   return (
     <SegmentedControl
       label={t('language')}
       options={languages.map(language => ({
         value: language,
-        label: t(language === 'hu' ? 'hungarian' : 'english'),
+        label: t(`backoffice:${language}`),
         ...(rows && { count: rows.filter(one => one.language === language).length }),
       }))}
       value={useListLanguage()}

@@ -92,7 +92,7 @@ describe('O01 the figures of the overview', () => {
     answer(showDashboard, () => reply)
     showFresh(<DashboardPage />)
     await expect.element(page.getByRole('heading', { level: 2, name: 'Trials that end soon' })).toBeVisible()
-    expect(figure('Active members')).toBe('1,200')
+    expect(figure('Active employees')).toBe('1,200')
     await expect.element(page.getByRole('row', { name: /Kéktó Műhely Kft\..*Dec.*24/ })).toBeVisible()
     expect(await axeOfElement()).toEqual([])
   })

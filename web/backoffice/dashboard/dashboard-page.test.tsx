@@ -61,6 +61,11 @@ describe('O01 the overview', () => {
     await expect.element(page.getByText(/egy próbaidőszak sem jár le/)).toBeVisible()
     await expect.element(page.getByText(/Az első reggel után/)).toBeVisible()
     expect(figure('Cégek')).toContain('–')
+    await expect.element(page.getByText(/az első reggelig itt vonal áll/)).toBeVisible()
+    dashboardIs()
+    showFresh(<DashboardPage />)
+    await expect.poll(() => figure('Cégek')).toContain('4')
+    await expect.element(page.getByText(/az első reggelig itt vonal áll/)).not.toBeInTheDocument()
   })
 
   it('says how many more trials end, and leads to all of them whoever may see companies', async () => {

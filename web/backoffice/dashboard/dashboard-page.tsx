@@ -43,12 +43,15 @@ function Tiles({ days }: { days: Days | undefined }) {
   const sum = (name: 'requests' | 'mail_failures') =>
     days && figures.format(days.reduce((all, day) => all + day[name], 0))
   return (
-    <StatTiles>
-      <StatTile label={t('companies')} value={latest('companies')} />
-      <StatTile label={t('members')} value={latest('members')} />
-      <StatTile label={t('requests')} value={sum('requests')} />
-      <StatTile label={t('failures')} value={sum('mail_failures')} />
-    </StatTiles>
+    <>
+      <StatTiles>
+        <StatTile label={t('companies')} value={latest('companies')} />
+        <StatTile label={t('members')} value={latest('members')} />
+        <StatTile label={t('requests')} value={sum('requests')} />
+        <StatTile label={t('failures')} value={sum('mail_failures')} />
+      </StatTiles>
+      {days && !counted && <p className={styles.quiet}>{t('notYet')}</p>}
+    </>
   )
 }
 

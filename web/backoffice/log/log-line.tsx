@@ -3,6 +3,7 @@ import type { OperatorEntryView } from '#shared/backoffice/contract/audit/list-o
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import styles from './operator-log.module.css'
+import { useValueSaid } from './use-value-said.ts'
 
 /** One entry: in which area what was done to what, from what to what, by whom, and when. */
 export function LogLine({ entry }: { entry: OperatorEntryView }) {
@@ -10,9 +11,7 @@ export function LogLine({ entry }: { entry: OperatorEntryView }) {
   const { moment } = useDates()
   const { at, by, area, act, subject, changes } = entry
   const isOfAccounts = area === 'users' || area === 'admin-users'
-  // A switch is kept as it is written in code.
-  const answers: Record<string, string> = { true: t('yes'), false: t('no') }
-  const said = (value: string | null) => (value === null ? t('nothing') : (answers[value] ?? value))
+  const said = useValueSaid()
   // The fields of things have keys of their own, so that none of them takes a word of the page.
   const labelOf = (field: string) =>
     i18n.exists(`operatorlog:field_${field}`) ? t(`field_${field}` as 'field_name') : field
@@ -28,7 +27,13 @@ export function LogLine({ entry }: { entry: OperatorEntryView }) {
         {changes.map(({ field, before, after }, place) => (
           // Several people or companies may come into a group at once.
           <p key={`${field}${place}`} className={styles.change}>
-            <TextWithArrows text={t('change', { label: labelOf(field), before: said(before), after: said(after) })} />
+            <TextWithArrows
+              text={t(before === null ? 'changeTo' : after === null ? 'changeFrom' : 'change', {
+                label: labelOf(field),
+                before: before === null ? '' : said(field, before),
+                after: after === null ? '' : said(field, after),
+              })}
+            />
           </p>
         ))}
       </div>

@@ -100,7 +100,7 @@ describe('O03 an entry of the log', () => {
     await i18next.changeLanguage('en')
     answer(listOperatorLog, () => ({ data: [{ ...entry, by: { id: null, name: '' } }], next: null }))
     showFresh(<OperatorLogPage />)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
     await expect.element(page.getByRole('listitem').first()).toMatchTextContent(/Companies: kekto changed.*command$/)
     expect(await axeOfElement()).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('O03 an entry of the log', () => {
 it('O03 a log in which nothing stands yet offers no filter to clear', async () => {
   answer(listOperatorLog, () => ({ data: [], next: null }))
   showFresh(<OperatorLogPage />)
-  await expect.element(page.getByText('A naplóban még nincs bejegyzés.')).toBeVisible()
+  await expect.element(page.getByText('A műveleti naplóban még nincs bejegyzés.')).toBeVisible()
   expect(page.getByRole('button', { name: 'Keresés törlése' }).elements()).toEqual([])
 })
 

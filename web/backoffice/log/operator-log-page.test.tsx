@@ -35,7 +35,7 @@ describe('O03 the log of operators', () => {
       next: null,
     }))
     showFresh(<OperatorLogPage />)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Napló' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Műveleti napló' })).toBeVisible()
     await expect.element(page.getByRole('listitem').first()).toBeVisible()
     expect(
       page
@@ -44,7 +44,7 @@ describe('O03 the log of operators', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       expect.stringMatching(
-        /10:30.*Kezelők: dora@szabi.example módosítva.*jogosultságok: users.read →.*–.*Gábor Dénes$/,
+        /10:30.*Üzemeltetők: dora@szabi.example módosítva.*jogosultságok: Felhasználók: megtekintés →.*nincs.*Gábor Dénes$/,
       ),
       expect.stringMatching(/létrehozva.*parancs$/),
       expect.stringMatching(/webcím: a →.*b.*törölt fiók$/),
@@ -76,20 +76,40 @@ describe('O03 the log of operators', () => {
     const changes = [
       { field: 'is_active', before: 'true', after: 'false' },
       { field: 'trial_until', before: '2026-12-01', after: '2027-01-01' },
-      { field: 'additions', before: null, after: 'users.read' },
+      { field: 'additions', before: null, after: 'users.read, users.write, ads.read' },
+      { field: 'removals', before: 'moon.read', after: null },
+      { field: 'name', before: null, after: 'ads.read' },
+      { field: 'languages', before: 'hu', after: 'hu, en' },
+      { field: 'countries', before: null, after: 'AT, Burgenland' },
+      { field: 'standings', before: 'trial, starter', after: 'granted' },
+      { field: 'state', before: 'new', after: 'answered' },
+      { field: 'kind', before: 'brand', after: 'moon' },
     ]
     answer(listOperatorLog, () => ({ data: [entry({ changes })], next: null }))
     showFresh(<OperatorLogPage />)
     await expect.element(page.getByRole('listitem').first()).toBeVisible()
     const text = page.getByRole('listitem').first().element().textContent
-    expect(text).toMatch(/aktív: igen →.*nem.*próbaidőszak vége: .*hozzáadott jogosultságok: –/)
+    for (const said of [
+      /aktív: igen →.*nem/,
+      /próbaidőszak vége: /,
+      /hozzáadott jogosultságok: Felhasználók: módosítás, ads\.txt: megtekintés/,
+      /elvett jogosultságok: moon\.read →.*nincs/,
+      /név: ads\.read/,
+      /nyelve: magyar →.*magyar, angol/,
+      /országok: Ausztria, Burgenland/,
+      /csomag: próbaidőszak, Starter →.*ingyenes \(megadva\)/,
+      /állapot: új →.*megválaszolva/,
+      /fajta: márka →.*moon/,
+    ])
+      expect(text).toMatch(said)
+    expect(text).not.toContain('–')
   })
 
   it('is filtered by area and days, each in the address', async () => {
     answer(listOperatorLog, () => ({ data: [entry()], next: null }))
     showFresh(<OperatorLogPage />)
     await userEvent.click(page.getByRole('button', { name: /Terület/ }))
-    await userEvent.click(page.getByRole('option', { name: 'Kezelők' }))
+    await userEvent.click(page.getByRole('option', { name: 'Üzemeltetők' }))
     await expect.poll(() => askedOf(listOperatorLog).at(-1)).toEqual({ query: { area: 'admin-users' } })
     await userEvent.fill(page.getByRole('textbox', { name: 'Ettől' }), '2026-11-01')
     await expect

@@ -11,7 +11,7 @@ const letterTo = (email: string) =>
 
 /** What somebody wrote, as they wrote it, with the way to answer. */
 export function WrittenMessage({ message }: { message: ContactMessageView }) {
-  const { t } = useTranslation(['contactmessages', 'common'])
+  const { t } = useTranslation(['contactmessages', 'backoffice'])
   const { moment } = useDates()
   const { email, language, created_at } = message
   return (
@@ -20,7 +20,7 @@ export function WrittenMessage({ message }: { message: ContactMessageView }) {
         <MessageState message={message} />
         <span className={styles.quiet}>{moment(created_at)}</span>
         <span className={styles.quiet}>
-          {t('inLanguage')}: {t(language === 'hu' ? 'common:hungarian' : 'common:english')}
+          {t('inLanguage')}: {t(`backoffice:${language}`)}
         </span>
       </div>
       <p className={styles.text}>{message.message}</p>

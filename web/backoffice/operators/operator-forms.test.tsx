@@ -56,7 +56,7 @@ describe('O03 the form of a new operator', () => {
   const email = page.getByRole('textbox', { name: /^E-mail-cím/ })
   const invite = async () => {
     showFresh(<OperatorsPage confirmed={confirmed} />)
-    await press('Kezelő meghívása')
+    await press('Üzemeltető meghívása')
     await expect.element(email).toHaveFocus()
   }
 
@@ -81,7 +81,7 @@ describe('O03 the form of a new operator', () => {
     await press('Mégse')
     await userEvent.click(question.getByRole('button', { name: 'Elvetés' }))
     await expect.element(email).not.toBeInTheDocument()
-    await press('Kezelő meghívása')
+    await press('Üzemeltető meghívása')
     await expect.element(email).toHaveValue('')
   })
 
@@ -92,7 +92,7 @@ describe('O03 the form of a new operator', () => {
     await userEvent.fill(page.getByRole('textbox', { name: /^Vezetéknév/ }), 'Kis')
     await userEvent.fill(page.getByRole('textbox', { name: /^Keresztnév/ }), 'Éva')
     await press('Meghívás')
-    await expect.poll(told).toEqual(['Mostantól kezelő: eva@szabi.example'])
+    await expect.poll(told).toEqual(['Mostantól üzemeltető: eva@szabi.example'])
   })
 })
 
@@ -113,16 +113,16 @@ describe('O03 what an operator may do', () => {
   })
 
   it('is not changed where one thinks better of it, nor where the last administrator would go', async () => {
-    refuse(changeOperator, 409, 'Legalább egy kezelőnek meg kell maradnia, aki kezelőket hívhat meg.')
+    refuse(changeOperator, 409, 'Legalább egy üzemeltetőnek meg kell maradnia, aki üzemeltetőket hívhat meg.')
     showFresh(<OperatorsPage confirmed={confirmed} />)
-    await act('Kis Dóra', 'Kikapcsolás')
-    const question = page.getByRole('alertdialog', { name: 'Kikapcsolod ezt a kezelőt: dora@szabi.example?' })
+    await act('Kis Dóra', 'Inaktiválás')
+    const question = page.getByRole('alertdialog', { name: 'Inaktiválod ezt az üzemeltetőt? (dora@szabi.example)' })
     expect(await axeOfElement(question.element())).toEqual([])
     await userEvent.click(question.getByRole('button', { name: 'Mégse' }))
     expect(askedOf(changeOperator)).toEqual([])
-    await act('Kis Dóra', 'Kikapcsolás')
-    await userEvent.click(question.getByRole('button', { name: 'Kikapcsolás' }))
-    await expect.poll(told).toEqual(['Legalább egy kezelőnek meg kell maradnia, aki kezelőket hívhat meg.'])
+    await act('Kis Dóra', 'Inaktiválás')
+    await userEvent.click(question.getByRole('button', { name: 'Inaktiválás' }))
+    await expect.poll(told).toEqual(['Legalább egy üzemeltetőnek meg kell maradnia, aki üzemeltetőket hívhat meg.'])
   })
 
   it('comes with a link that is told of where it could not be sent', async () => {
@@ -148,7 +148,7 @@ describe('O03 what an operator may do', () => {
     await expect.element(page.getByText('Hiba történt')).toBeVisible()
     listed()
     await press('Újratöltés')
-    await expect.element(page.getByText('Még nincs kezelő.')).toBeVisible()
+    await expect.element(page.getByText('Még nincs üzemeltető.')).toBeVisible()
   })
 })
 

@@ -28,8 +28,8 @@ const today = Date.parse('2026-11-20') / 1000
 it.each([
   ['Aktív', {}],
   ['Nincs kétlépcsős bejelentkezés', { has_second_factor: false }],
-  ['Kikapcsolva', { is_active: false, has_second_factor: false }],
-  ['Kikapcsolva', { is_active: false, can_sign_in: false, invited_until: today + 3600 * 48 }],
+  ['Inaktív', { is_active: false, has_second_factor: false }],
+  ['Inaktív', { is_active: false, can_sign_in: false, invited_until: today + 3600 * 48 }],
   ['Meghívva', { can_sign_in: false, invited_until: today + 3600 * 48 }],
   ['Lejárt a meghívója', { can_sign_in: false, invited_until: today - 3600 * 48 }],
   ['Lejárt a meghívója', { can_sign_in: false, invited_until: null }],

@@ -62,7 +62,7 @@ describe('O03 the operators', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Kis Dóra.*dora@szabi.example.*Támogató.*1 eltérés a sablontól.*Aktív/),
       expect.stringMatching(/uj@szabi.example.*Lejárt a meghívója/),
-      expect.stringMatching(/Kis Volt.*Kikapcsolva/),
+      expect.stringMatching(/Kis Volt.*Inaktív/),
       expect.stringMatching(/Kis Gyors.*Nincs kétlépcsős bejelentkezés/),
     ])
     expect(await axeOfElement()).toEqual([])
@@ -71,7 +71,7 @@ describe('O03 the operators', () => {
   it('are only looked at by whoever may not change them', async () => {
     operatorIn(['admin-users.read'])
     await shown()
-    expect(page.getByRole('button', { name: 'Kezelő meghívása' }).elements()).toEqual([])
+    expect(page.getByRole('button', { name: 'Üzemeltető meghívása' }).elements()).toEqual([])
     expect(
       page
         .getByRole('row', { name: /Kis Dóra/ })
@@ -83,7 +83,7 @@ describe('O03 the operators', () => {
   it('are invited with what a template gives and what differs from it', async () => {
     answer(inviteOperator, () => ({ data: { ...dora, can_sign_in: false, email: 'eva@szabi.example' } }))
     await shown()
-    await press('Kezelő meghívása')
+    await press('Üzemeltető meghívása')
     await userEvent.fill(page.getByRole('textbox', { name: /^E-mail-cím/ }), 'eva@szabi.example')
     await userEvent.fill(page.getByRole('textbox', { name: /^Vezetéknév/ }), 'Kis')
     await userEvent.fill(page.getByRole('textbox', { name: /^Keresztnév/ }), 'Éva')
@@ -111,31 +111,31 @@ describe('O03 the operators', () => {
   it('are given nothing that one lacks oneself', async () => {
     operatorIn(['admin-users.write', 'admin-users.read', 'users.read'])
     await shown()
-    await press('Kezelő meghívása')
+    await press('Üzemeltető meghívása')
     await expect.element(page.getByRole('checkbox', { name: 'Felhasználók: megtekintés' })).toBeEnabled()
     await expect.element(page.getByRole('checkbox', { name: 'Cégek: megtekintés' })).toBeDisabled()
   })
 
   it('keep what was typed where the server refuses it', async () => {
-    refuse(inviteOperator, 422, 'Nézd át', { email: ['Ő már kezelő.'] })
+    refuse(inviteOperator, 422, 'Nézd át', { email: ['Ő már üzemeltető.'] })
     await shown()
-    await press('Kezelő meghívása')
+    await press('Üzemeltető meghívása')
     await userEvent.fill(page.getByRole('textbox', { name: /^E-mail-cím/ }), 'dora@szabi.example')
     await userEvent.fill(page.getByRole('textbox', { name: /^Vezetéknév/ }), 'Kis')
     await userEvent.fill(page.getByRole('textbox', { name: /^Keresztnév/ }), 'Dóra')
     await press('Meghívás')
     const field = page.getByRole('textbox', { name: /^E-mail-cím/ })
-    await expect.element(field).toHaveAccessibleDescription('Ő már kezelő.')
+    await expect.element(field).toHaveAccessibleDescription('Ő már üzemeltető.')
     await expect.element(field).toHaveValue('dora@szabi.example')
   })
 
   it('are deactivated after a question, and activated without one', async () => {
     answer(changeOperator, () => ({ data: dora }))
     await shown()
-    await act('Kis Dóra', 'Kikapcsolás')
-    await press('Kikapcsolás')
+    await act('Kis Dóra', 'Inaktiválás')
+    await press('Inaktiválás')
     await expect.poll(() => askedOf(changeOperator).length).toBe(1)
-    await act('Kis Volt', 'Bekapcsolás')
+    await act('Kis Volt', 'Aktiválás')
     await expect.poll(() => askedOf(changeOperator).length).toBe(2)
     expect(askedOf(changeOperator)).toMatchObject([
       { path: { id: 'dora' }, body: { is_active: false, version: 3 } },

@@ -53,7 +53,7 @@ describe('the permissions of an operator', () => {
     showFresh(<Grid known={['ads.read']} template={['audit.read']} />)
     await expect.element(box('ads.txt: megtekintés')).toBeChecked()
     const differing = [...document.querySelectorAll('td[data-differs]')].map(cell => cell.textContent)
-    expect(differing).toEqual([expect.stringContaining('ads.txt'), expect.stringContaining('Napló')])
+    expect(differing).toEqual([expect.stringContaining('ads.txt'), expect.stringContaining('Műveleti napló')])
   })
 
   it('can be left or taken, but not given, where one lacks them', async () => {

@@ -51,8 +51,8 @@ export function PermissionGrid({ value, onChange, template }: PermissionGridProp
             return (
               <tr key={area}>
                 <td>{name}</td>
-                {cell(`${area}.read`, t('mayRead', { area: name }), t('read'))}
-                {cell(`${area}.write`, t('mayWrite', { area: name }), t('write'))}
+                {cell(`${area}.read`, t('backoffice:mayRead', { area: name }), t('read'))}
+                {cell(`${area}.write`, t('backoffice:mayWrite', { area: name }), t('write'))}
               </tr>
             )
           })}

@@ -77,10 +77,10 @@ describe('O04 permission templates', () => {
   })
 
   it('are deleted after a question, and told why not where somebody has one', async () => {
-    refuse(removeTemplate, 409, 'Ezt a sablont 2 kezelő használja. Előbb adj nekik másikat.')
+    refuse(removeTemplate, 409, 'Ezt a sablont 2 üzemeltető használja. Előbb adj nekik másikat.')
     await shown()
     await act('Támogató', 'Törlés')
     await press('Törlés')
-    await expect.poll(told).toEqual(['Ezt a sablont 2 kezelő használja. Előbb adj nekik másikat.'])
+    await expect.poll(told).toEqual(['Ezt a sablont 2 üzemeltető használja. Előbb adj nekik másikat.'])
   })
 })

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { TemplateView } from '#shared/backoffice/contract/operators/operator-view.ts'
-import type { Area, Permission } from '#shared/contract/permission.ts'
+import type { Permission } from '#shared/contract/permission.ts'
 import type { NewerField } from '../frame/newer-value.tsx'
+import { usePermissionsSaid } from '../frame/use-permissions-said.ts'
 
 interface Granted {
   template?: string | null
@@ -11,15 +12,8 @@ interface Granted {
 
 /** What stands in a form beside what somebody else has saved, in words. */
 export function usePermissionWords(templates: readonly TemplateView[] = []) {
-  const { t } = useTranslation(['operators', 'backoffice'])
-  const said = (all: readonly Permission[]) =>
-    all
-      .filter(one => !all.includes(one.replace(/\.read$/, '.write') as Permission) || one.endsWith('.write'))
-      .map(one => {
-        const [area, act] = one.split('.') as [Area, 'read' | 'write']
-        return t(act === 'read' ? 'mayRead' : 'mayWrite', { area: t(`backoffice:${area}`) })
-      })
-      .join(', ')
+  const { t } = useTranslation('operators')
+  const said = usePermissionsSaid()
   const templateOf = (id: string | null | undefined) => templates.find(one => one.id === id)?.name ?? ''
   return (mine: Granted, theirs: Granted): NewerField[] => [
     { label: t('templateName'), mine: mine.name ?? '', theirs: theirs.name ?? '' },

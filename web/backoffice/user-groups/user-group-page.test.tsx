@@ -56,7 +56,7 @@ describe('O09 a user group', () => {
   it('by a rule has companies alone, whom nobody adds or takes out', async () => {
     membersAre(small, { ...kekto, by_rule: true })
     open('small')
-    await expect.element(page.getByText('2–9 aktív tag')).toBeVisible()
+    await expect.element(page.getByText('2–9 aktív munkatárs')).toBeVisible()
     await expect.element(page.getByText(/azután minden reggel/)).toBeVisible()
     expect(page.getByRole('radio').elements()).toEqual([])
     expect(button('Cégek hozzáadása').elements()).toEqual([])

@@ -37,7 +37,7 @@ describe('O09 the user groups', () => {
       .elements()
       .map(({ textContent }) => textContent)
     expect(first).toMatch(/Akik kérték\..*kiválasztott tagok/)
-    for (const said of ['Starter, Próbaidőszak', 'Szlovénia', 'angol', '2–9 aktív tag', 'Két hónapja nincs'])
+    for (const said of ['Starter, Próbaidőszak', 'Szlovénia', 'angol', '2–9 aktív munkatárs', 'Két hónapja nincs'])
       expect(second).toContain(said)
     expect(await axeOfElement()).toEqual([])
   })
@@ -46,7 +46,8 @@ describe('O09 the user groups', () => {
     await i18next.changeLanguage('en')
     await shown()
     const text = document.body.textContent
-    for (const said of ['User groups', 'picked members', 'Slovenia', '2–9 active members']) expect(text).toContain(said)
+    for (const said of ['User groups', 'picked members', 'Slovenia', '2–9 active employees'])
+      expect(text).toContain(said)
   })
 
   it('are added for those who are picked', async () => {
@@ -72,12 +73,12 @@ describe('O09 the user groups', () => {
     expect(await axeOfElement(dialog().element())).toEqual([])
 
     await userEvent.click(dialog().getByText('Starter'))
-    await userEvent.fill(field('Legkevesebb aktív tag'), '9')
-    await userEvent.fill(field('Legtöbb aktív tag'), '2')
+    await userEvent.fill(field('Legkevesebb aktív munkatárs'), '9')
+    await userEvent.fill(field('Legtöbb aktív munkatárs'), '2')
     await userEvent.tab()
     await press('Mentés')
     await expect.element(dialog().getByText('A legkisebb létszám nem lehet több a legnagyobbnál.')).toBeVisible()
-    await userEvent.fill(field('Legtöbb aktív tag'), '20')
+    await userEvent.fill(field('Legtöbb aktív munkatárs'), '20')
     await userEvent.tab()
 
     await userEvent.click(dialog().getByRole('button', { name: /Ország/ }))

@@ -133,7 +133,7 @@ describe('O02 a user', () => {
   it('who runs the service is led to the page of operators instead', async () => {
     userIs({ is_operator: true })
     open()
-    await expect.element(page.getByText(/a Kezelők oldalon inaktiválták/)).toBeVisible()
+    await expect.element(page.getByText(/az Üzemeltetők oldalon inaktiválták/)).toBeVisible()
     expect(button('Inaktiválás').elements()).toEqual([])
     expect(button('Fiók törlése').elements()).toEqual([])
   })

@@ -35,10 +35,10 @@ afterEach(async () => {
 describe('A06 the address of the back office', () => {
   it('leads to the first page that the operator may open, under its name', async () => {
     open(['audit.read'], '/admin')
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Napló' })).toBeVisible()
-    await expect.poll(() => document.title).toMatch(/^Napló · Kezelőfelület · /)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Műveleti napló' })).toBeVisible()
+    await expect.poll(() => document.title).toMatch(/^Műveleti napló · Kezelőfelület · /)
     await page.viewport(1280, 800)
-    await expect.element(rail().getByRole('link', { name: 'Napló' })).toHaveAttribute('aria-current', 'page')
+    await expect.element(rail().getByRole('link', { name: 'Műveleti napló' })).toHaveAttribute('aria-current', 'page')
   })
 
   it('opens no page by the permission to change alone', async () => {
@@ -70,8 +70,8 @@ describe('A06 the menu on a phone', () => {
     await expect.poll(() => panel().open).toBe(false)
     await expect.element(opener).toHaveFocus()
     await opener.click()
-    await page.getByRole('link', { name: 'Napló' }).click()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Napló' })).toBeVisible()
+    await page.getByRole('link', { name: 'Műveleti napló' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Műveleti napló' })).toBeVisible()
     await expect.poll(() => panel().open).toBe(false)
   })
 })
@@ -98,7 +98,7 @@ describe('A06 the menu of the operator', () => {
     await i18next.changeLanguage('en')
     open(['audit.read'], '/admin/nowhere')
     await expect.element(page.getByRole('button', { name: /Dénes Gábor/ })).toBeVisible()
-    await expect.element(rail('Pages of the back office').getByRole('link', { name: 'Log' })).toBeVisible()
+    await expect.element(rail('Pages of the back office').getByRole('link', { name: 'Audit log' })).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
     expect(await axeOfElement()).toEqual([])
   })

@@ -46,7 +46,7 @@ describe('the back office', () => {
     it('tells whoever does not run the service so, with the way to another account', async () => {
       refuseWith('forbidden', 403)
       open()
-      await expect.element(heading('Ez a fiók nem kezelő')).toBeVisible()
+      await expect.element(heading('Ez nem egy üzemeltető fiókja')).toBeVisible()
       await expect.element(page.getByText(/anna@kekto.example/)).toBeVisible()
       const out = page.getByRole('link', { name: 'Bejelentkezés másik fiókkal' })
       await expect.element(out).toHaveAttribute('href', '/logout?then=%2Fadmin')
@@ -80,7 +80,7 @@ describe('the back office', () => {
       operatorIn(['admin-users.read'])
       open('/admin/nowhere')
       const menu = page.getByRole('navigation', { name: 'A kezelőfelület oldalai' })
-      await expect.element(menu.getByRole('link', { name: 'Kezelők' })).toBeVisible()
+      await expect.element(menu.getByRole('link', { name: 'Üzemeltetők' })).toBeVisible()
       expect(menu.getByRole('link').elements()).toHaveLength(1)
       await userEvent.click(page.getByRole('button', { name: /Gábor Dénes/ }).first())
       await expect.element(page.getByRole('link', { name: 'Kijelentkezés' })).toBeVisible()

@@ -129,7 +129,7 @@ describe('O03 what makes somebody an operator', () => {
   it('asks who one is over the open form, which keeps what was typed when the question is closed', async () => {
     answer(inviteOperator, once({ data: { ...eva, email: 'uj@szabi.example' } }))
     showFresh(<Operators />)
-    await userEvent.click(button('Kezelő meghívása'))
+    await userEvent.click(button('Üzemeltető meghívása'))
     const email = page.getByRole('textbox', { name: /^E-mail-cím/ })
     await userEvent.fill(email, 'uj@szabi.example')
     await userEvent.fill(page.getByRole('textbox', { name: /^Vezetéknév/ }), 'Új')
@@ -162,8 +162,8 @@ describe('O03 what makes somebody an operator', () => {
     await expect.element(box).not.toBeInTheDocument()
 
     isConfirmed = false
-    await act('Kis Éva', 'Kikapcsolás')
-    await userEvent.click(button('Kikapcsolás'))
+    await act('Kis Éva', 'Inaktiválás')
+    await userEvent.click(button('Inaktiválás'))
     await confirm()
     await expect.poll(() => askedOf(changeOperator).at(-1)).toMatchObject({ body: { is_active: false } })
 

@@ -97,8 +97,8 @@ export function PartnerDialog({ title, id, known, save, onClose }: PartnerDialog
 
 /** What stands in the form beside what somebody else has saved, in words. */
 function usePartnerWords() {
-  const { t } = useTranslation(['sitecontent', 'common'])
-  const languageOf = ({ language }: Values) => t(language === 'hu' ? 'common:hungarian' : 'common:english')
+  const { t } = useTranslation(['sitecontent', 'common', 'backoffice'])
+  const languageOf = ({ language }: Values) => t(`backoffice:${language}`)
   return (mine: Values, theirs: Values): NewerField[] => [
     { label: t('partnerName'), mine: mine.name, theirs: theirs.name },
     { label: t('kind'), mine: t(mine.kind), theirs: t(theirs.kind) },

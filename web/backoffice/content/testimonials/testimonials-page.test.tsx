@@ -57,7 +57,7 @@ describe('O10 testimonials', () => {
       expect.stringMatching(/Egy kattintás.*Rejtett/),
     ])
     expect(await axeOfElement()).toEqual([])
-    await userEvent.click(page.getByRole('radio', { name: /English/ }))
+    await userEvent.click(page.getByRole('radio', { name: /Angol/ }))
     await expect.poll(rows).toEqual([expect.stringContaining('No more sheets')])
   })
 

@@ -4,13 +4,13 @@ import type { NewerField } from '../../frame/newer-value.tsx'
 
 /** What stands in the form beside what somebody else has saved, in words. */
 export function useTestimonialWords() {
-  const { t } = useTranslation(['sitecontent', 'common'])
+  const { t } = useTranslation(['sitecontent', 'common', 'backoffice'])
   const texts = ['title', 'description', 'personName', 'position', 'company'] as const
   const said = (draft: TestimonialDraft) => ({
     ...draft,
     personName: draft.name,
     rating: t('stars', { count: draft.rating }),
-    language: t(draft.language === 'hu' ? 'common:hungarian' : 'common:english'),
+    language: t(`backoffice:${draft.language}`),
     state: t(draft.active ? 'shown' : 'hidden'),
   })
   return (mine: TestimonialDraft, theirs: TestimonialDraft): NewerField[] => {
