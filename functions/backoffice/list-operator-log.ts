@@ -7,6 +7,7 @@ import { nameOf } from '#functions/notifications/addressed-email.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
 import {
+  accountField,
   isOfAccounts,
   operatorAuditOfArea,
   operatorAuditOfSubject,
@@ -57,25 +58,22 @@ export const handler = serve(contract.listOperatorLog, async ({ query }, { langu
       area: where,
       act,
       subject: { id: whom, name: isOfAccounts(where) ? addressOf(whom) : name },
-      changes: changes.map(change => (change.field === personField ? personIn(change, addressOf) : change)),
+      changes: changes.map(change => (change.field === accountField ? personIn(change, addressOf) : change)),
     })),
     next: beyond ? placeOfEntry(beyond) : null,
   }
 })
 
-/** The field of a change by which the log names an account. */
-const personField = 'account'
-
 /** The accounts that an entry names: of whoever did it, and to whom. */
 const accountsIn = ({ by, area, subject, changes }: OperatorEntry) => [
   ...(by === null ? [] : [by]),
   ...(isOfAccounts(area) ? [subject] : []),
-  ...changes.filter(({ field }) => field === personField).flatMap(({ before, after }) => before ?? after ?? []),
+  ...changes.filter(({ field }) => field === accountField).flatMap(({ before, after }) => before ?? after ?? []),
 ]
 
-/** A change that names an account, with whose it is; its id where it is gone. */
+/** A change that names an account, with whose it is; nothing where it is gone. */
 function personIn({ field, before, after }: OperatorChange, addressOf: (id: string) => string): OperatorChange {
-  const named = (id: string | null) => id && (addressOf(id) || id)
+  const named = (id: string | null) => id && addressOf(id)
   return { field, before: named(before), after: named(after) }
 }
 

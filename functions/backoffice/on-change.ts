@@ -33,7 +33,6 @@ async function keep<T extends { id: string }>(
 ) {
   const one = after ?? before
   if (!one) return
-  const whose = { company: one.id, id: one.id }
-  const writes = searchedBy(of, whose, before ? wordsOf(before) : [], after ? wordsOf(after) : [])
+  const writes = searchedBy(of, one.id, before ? wordsOf(before) : [], after ? wordsOf(after) : [])
   if (writes.length) await commit(...writes)
 }

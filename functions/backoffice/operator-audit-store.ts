@@ -2,20 +2,40 @@ import { OperatorEntry, type OperatorAct, type OperatorChange } from '#shared/ba
 import { auditKeptFor } from '#shared/company/audit/audit-entry.ts'
 import type { Area } from '#shared/contract/permission.ts'
 import { newId } from '#functions/platform/clock.ts'
-import type { Kind } from '#functions/platform/kind.ts'
+import type { Kind, Upcast } from '#functions/platform/kind.ts'
 import { insert, type Write } from '#functions/platform/table.ts'
 
 export const operatorAuditPartition = 'OPERATOR_AUDIT'
 export const operatorAuditOfSubject = (subject: string) => `${operatorAuditPartition}#SUBJECT#${subject}`
 export const operatorAuditOfArea = (area: string) => `${operatorAuditPartition}#AREA#${area}`
 
+/** The areas in which something is done to accounts. */
+export const isOfAccounts = (area: Area) => area === 'users' || area === 'admin-users'
+
+/** The field of a change by which the log names an account. */
+export const accountField = 'account'
+
 /** The place of an entry in the order of time. */
 export const placeOfEntry = ({ at, id }: Pick<OperatorEntry, 'at' | 'id'>) => `${at}#${id}`
+
+const isAddress = (text: unknown) => typeof text === 'string' && text.includes('@')
+
+/** Entries about accounts had their addresses, of accounts too that are erased since; the id says whose they are while they are there. */
+const withoutAddresses: Upcast = entry => ({
+  ...entry,
+  ...(isOfAccounts(entry.area as Area) && { name: entry.subject }),
+  changes: (entry.changes as OperatorChange[]).map(({ field, before, after }) => ({
+    field,
+    before: field === accountField && isAddress(before) ? '' : before,
+    after: field === accountField && isAddress(after) ? '' : after,
+  })),
+})
 
 /** The first index lists what was done to one thing, the second all that was done in an area. */
 export const operatorEntries: Kind<OperatorEntry, Pick<OperatorEntry, 'at' | 'id'>> = {
   name: 'OperatorEntry',
   schema: OperatorEntry,
+  upcasts: [withoutAddresses],
   key: entry => ({ pk: operatorAuditPartition, sk: placeOfEntry(entry) }),
   index1: entry => ({ pk: operatorAuditOfSubject(entry.subject), sk: placeOfEntry(entry) }),
   index2: entry => ({ pk: operatorAuditOfArea(entry.area), sk: placeOfEntry(entry) }),
@@ -33,9 +53,6 @@ interface Deed {
 
 /** Somebody's account as the log keeps it: by its id alone, since the log outlives it; whoever reads the log is told whose it is now. */
 export const aboutAccount = (id: string) => ({ id, name: id })
-
-/** The areas in which something is done to accounts. */
-export const isOfAccounts = (area: Area) => area === 'users' || area === 'admin-users'
 
 /** The write that keeps what an operator did; it belongs in the commit of the change itself. The actor is null for a command. */
 export const auditedByOperator = (

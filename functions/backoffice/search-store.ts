@@ -11,17 +11,21 @@ export const searchEntries: Kind<SearchEntry, Named> = {
   key: ({ of, start, word, company, id }) => ({ pk: `SEARCH#${of}#${start}`, sk: `${word}#${company}#${id}` }),
 }
 
+/** By what something is found that is in no company but its own: a company, or an account. */
+export const searchEntriesOf = (of: SearchEntry['of'], id: string, words: readonly string[]): SearchEntry[] =>
+  words.map(word => ({ of, start: startOf(word), word, company: id, id }))
+
 /** The writes that make the entries of one thing those of its words of now. */
 export function searchedBy(
   of: SearchEntry['of'],
-  whose: { company: string; id: string },
+  id: string,
   before: readonly string[],
   after: readonly string[],
 ): Write[] {
-  const entry = (word: string): SearchEntry => ({ of, start: startOf(word), word, ...whose })
+  const entries = (words: readonly string[]) => searchEntriesOf(of, id, words)
   return [
-    ...after.filter(word => !before.includes(word)).map(word => put(searchEntries, entry(word))),
-    ...before.filter(word => !after.includes(word)).map(word => clear(searchEntries, entry(word))),
+    ...entries(after.filter(word => !before.includes(word))).map(entry => put(searchEntries, entry)),
+    ...entries(before.filter(word => !after.includes(word))).map(entry => clear(searchEntries, entry)),
   ]
 }
 

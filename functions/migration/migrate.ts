@@ -3,6 +3,7 @@ import { itemIn, shapeOf, writtenShapeOf, type Attributes, type Key, type Kind }
 import { clear, commit, Conflict, get, liesAt, put, reshape, scan } from '#functions/platform/table.ts'
 import { buildDirectory } from '#functions/company/fold-directory.ts'
 import { buildPositions } from '#functions/company/build-positions.ts'
+import { buildCopies } from '#functions/backoffice/build-copies.ts'
 import { buildMissing } from '#functions/people/build-missing.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { nowAt, type Now } from '#functions/platform/clock.ts'
@@ -31,12 +32,14 @@ const begin: Migration = {
   positions: 0,
   missing: 0,
   directories: 0,
+  found: 0,
 }
 
 /**
  * Writes every item of an older shape, under an older key or of other places in the indexes as today, page by page, gives people the positions that
- * they had as texts, says of them what is missing where it was not kept yet, and builds the directory of each company that has none, or one that says something else than the members. Where it has come to lies in the table, so
- * that one that was interrupted goes on from there; a dry run begins anew and leaves no trace.
+ * they had as texts, says of them what is missing where it was not kept yet, builds the directory of each company that has none, or one that says
+ * something else than the members, and copies to where the back office looks what is not there yet. Where it has come to lies in the table, so that
+ * one that was interrupted goes on from there; a dry run begins anew and leaves no trace.
  */
 export async function migrate({
   kinds,
@@ -53,7 +56,8 @@ export async function migrate({
     if (!dryRun) for (const item of outdated) await migrateOne(kindOf(kinds, item)!, item)
     const directories = items.filter(({ _kind }) => _kind === companies.name).map(({ id }) => String(id))
     const outcomes: Outcome[] = []
-    let [positioned, told] = [0, 0]
+    let [positioned, told, found] = [0, 0, 0]
+    for (const { item, state } of states) if (state !== 'unreadable' && (await buildCopies(item, { dryRun }))) found++
     for (const company of directories) {
       positioned += await buildPositions(company, { dryRun, now })
       told += await buildMissing(company, { dryRun })
@@ -69,6 +73,7 @@ export async function migrate({
       positions: sofar.positions + positioned,
       missing: sofar.missing + told,
       directories: sofar.directories + count(outcomes, 'built'),
+      found: sofar.found + found,
     }
     if (!dryRun) await commit(next ? put(migrations, sofar) : clear(migrations, sofar))
     progress?.(sofar)

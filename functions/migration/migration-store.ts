@@ -15,6 +15,8 @@ const Migration = z.object({
   missing: z._default(z.int(), 0),
   /** Directories of companies that were not there, or did not say what the members say. */
   directories: z._default(z.int(), 0),
+  /** Accounts, companies and plans that the back office did not find. */
+  found: z._default(z.int(), 0),
 })
 export type Migration = z.infer<typeof Migration>
 

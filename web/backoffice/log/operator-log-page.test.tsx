@@ -84,6 +84,7 @@ describe('O03 the log of operators', () => {
       { field: 'standings', before: 'trial, starter', after: 'granted' },
       { field: 'state', before: 'new', after: 'answered' },
       { field: 'kind', before: 'brand', after: 'moon' },
+      { field: 'account', before: null, after: '' },
     ]
     answer(listOperatorLog, () => ({ data: [entry({ changes })], next: null }))
     showFresh(<OperatorLogPage />)
@@ -100,6 +101,7 @@ describe('O03 the log of operators', () => {
       /csomag: próbaidőszak, Starter →.*ingyenes \(megadva\)/,
       /állapot: új →.*megválaszolva/,
       /fajta: márka →.*moon/,
+      /felhasználó: törölt fiók/,
     ])
       expect(text).toMatch(said)
     expect(text).not.toContain('–')

@@ -15,6 +15,7 @@ export function useValueSaid() {
   const regions = new Intl.DisplayNames(i18n.language, { type: 'region' })
   const codedSaid = (one: string) => (i18n.exists(`operatorlog:value_${one}`) ? t(`value_${one}` as 'value_true') : one)
   return (field: string, value: string) => {
+    if (field === 'account' && !value) return t('gone')
     const several = value.split(', ')
     const each = (said: (one: string) => string) => several.map(said).join(', ')
     if (ofPermissions.includes(field) && several.every(isPermission)) return permissionsSaid(several)
