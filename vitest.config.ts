@@ -29,7 +29,7 @@ const withoutOwnerStacks = {
   },
 }
 
-/** A call may wait for the cold start of its function, and an email for the stream; on a slow machine, long. */
+/** A call may wait for the cold start of its function, an email for the stream, and a property of thousands of cases for a core; on a slow machine, long. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
@@ -45,6 +45,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // What they import is read once, not by each file.
           isolate: false,
+          ...patience,
           include: plain,
         },
       },
