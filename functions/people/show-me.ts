@@ -15,8 +15,8 @@ import { get, getAll } from '#functions/platform/table.ts'
 import { isApprover } from './approver-store.ts'
 
 /** Lists only companies where the account is an active member. */
-export const handler = serveReadingAhead(contract.showMe, readOwn, async (input, { actor, now }, reading) => {
-  const own = (await reading()) ?? (await readOwn(input, { user: actor.account }))
+export const handler = serveReadingAhead(contract.showMe, readOwn, async (_, { actor, now }, reading) => {
+  const own = await reading()
   const { account, calendar, decides, delegating } = own
   if (!account) throw new Problem('unauthenticated')
 
@@ -71,14 +71,14 @@ function lastDeleted(companies: readonly Company[]) {
 }
 
 /** What is kept of an account, and of it in the company that it has entered; the latter is read with the credentials. */
-async function readOwn(_: unknown, { company: entered, user }: { company?: string; user: string }) {
+async function readOwn(_: unknown, { company: entered, user }: { company: string | null; user: string }) {
   const [{ account, memberships }, calendar, company, member, decides, delegating] = await Promise.all([
     accountWithMemberships(user),
-    entered === undefined ? undefined : get(calendars, { company: entered }),
-    entered === undefined ? undefined : get(companies, { id: entered }),
-    entered === undefined ? undefined : get(members, { company: entered, id: user }),
-    entered !== undefined && isApprover(entered, user),
-    entered === undefined ? [] : delegatingTo(entered, user),
+    entered === null ? undefined : get(calendars, { company: entered }),
+    entered === null ? undefined : get(companies, { id: entered }),
+    entered === null ? undefined : get(members, { company: entered, id: user }),
+    entered !== null && isApprover(entered, user),
+    entered === null ? [] : delegatingTo(entered, user),
   ])
   return { account, memberships, calendar, company, member, decides, delegating }
 }

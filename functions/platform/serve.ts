@@ -78,14 +78,14 @@ type Handle<E extends Endpoint, Kept = Reply<E>> = (
 /** Adds to a reply what is not kept with it, such as a token; called for a repeated reply too. */
 type Complete<E extends Endpoint, Kept> = (kept: Kept, context: RequestContext<AccessOf<E>>) => Promise<Reply<E>>
 
-/** The caller as the token names them, before it is known whether they may call. */
-interface ClaimedCaller {
-  company: string
+/** The caller as the token names them, before it is known whether they may call; an account may have selected no company. */
+interface ClaimedCaller<A extends Access> {
+  company: A extends 'account' ? string | null : string
   user: string
 }
 
 /** Reads what a call is decided on. */
-type Read<E extends Endpoint, Found> = (input: Input<E>, caller: ClaimedCaller) => Promise<Found>
+type Read<E extends Endpoint, Found> = (input: Input<E>, caller: ClaimedCaller<AccessOf<E>>) => Promise<Found>
 
 type HandleRead<E extends Endpoint, Found> = (
   input: Input<E>,
@@ -163,7 +163,8 @@ function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read
     const look = readAhead(() => earlierReply())
     let parsed: Input<E> | undefined
     const input = () => (parsed ??= inputOf(endpoint, event))
-    const caller = shown?.company && { company: shown.company, user: shown.account }
+    const isNamed = shown && (shown.company !== null || endpoint.access === 'account')
+    const caller = isNamed && ({ company: shown.company, user: shown.account } as ClaimedCaller<AccessOf<E>>)
     const readFound = async () => (read && caller ? read(input(), caller) : undefined)
     // Nothing is read for a key before it is known to be genuine, which a token is by its signature.
     const found = shown?.kind === 'key' ? readFound : readAhead(readFound)

@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { backOff } from './backoff.ts'
 import { clientTimeouts, setting } from './environment.ts'
+import { untilAllowed } from './held-writes.ts'
 import {
   itemIn,
   shapeOf,
@@ -450,6 +451,7 @@ const conflictCodes = ['ConditionalCheckFailed', 'TransactionConflict', 'Throttl
 /** Commits all writes in one transaction. @throws Conflict where an item changed since it was read */
 export async function commit(...writes: Write[]): Promise<void> {
   if (writes.length > maximumWrites) throw new Error(`${writes.length} writes do not fit into one transaction`)
+  await untilAllowed()
   try {
     await client.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) }))
   } catch (error) {
@@ -468,6 +470,7 @@ export async function add<T extends Named, Named extends object>(
   numbers: { [K in keyof T]?: T[K] & number },
 ): Promise<Stored<T> | undefined> {
   const names = Object.keys(numbers)
+  await untilAllowed()
   try {
     const { Attributes } = await client.send(
       new UpdateCommand({
@@ -533,6 +536,7 @@ export async function countInWindow<T extends Named, Named extends object>(
       }),
     )
   const fields = Object.keys(named).map((_, n) => `, #n${n} = :n${n}`)
+  await untilAllowed()
   const steps = [
     () => update('ADD #counter :one', '#window = :window', false),
     () =>

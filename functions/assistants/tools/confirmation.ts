@@ -25,11 +25,13 @@ const purposeOf = ({ session, tool, given, shown }: Confirmed) => {
 export const confirmationOf = (what: Confirmed, now: { seconds: number }): Promise<string> =>
   linkToken(String(now.seconds + lasts), purposeOf(what))
 
+/** Whether something may be a confirmation that still holds, of whatever it is. */
+export const isAlive = (given: unknown, now: { seconds: number }): given is string =>
+  typeof given === 'string' && Number(recordIn(given) ?? 0) > now.seconds
+
 /** Whether a confirmation was given for exactly this, a short while ago. */
-export async function isConfirmed(text: string, what: Confirmed, now: { seconds: number }): Promise<boolean> {
-  const until = Number(recordIn(text) ?? 0)
-  return until > now.seconds && isGenuine(text, purposeOf(what))
-}
+export const isConfirmed = async (text: string, what: Confirmed, now: { seconds: number }): Promise<boolean> =>
+  isAlive(text, now) && isGenuine(text, purposeOf(what))
 
 /** The idempotency key of what a confirmation does, so that it does it once although it comes twice at once. */
 export const keyOf = (text: string) => `confirmed-${createHash('sha256').update(text).digest('hex').slice(0, 40)}`

@@ -1,6 +1,8 @@
 import { confirmation, toolName, unknownIn } from '#shared/assistants/tool.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { holdingWrites } from '#functions/platform/held-writes.ts'
 import { callEntry, type Answer, type AssistantCall } from './call-entry.ts'
-import { confirmationOf, isConfirmed, keyOf } from './confirmation.ts'
+import { confirmationOf, isAlive, isConfirmed, keyOf } from './confirmation.ts'
 import { entryCalled, type OfferedTool } from './offered.ts'
 
 /** What an assistant is told. */
@@ -24,13 +26,25 @@ export async function runTool(tool: OfferedTool, given: Record<string, unknown>,
   if (unknown.length) return failed(`${toolName(tool.entry)} has no such argument: ${unknown.join(', ')}`)
   if (tool.endpoint.tool?.scope !== 'write') return told(await callEntry(tool, given, call))
   const { [confirmation]: carried, ...wish } = given
-  const preview = await callEntry(entryCalled(tool.preview!), wish, call)
-  if (preview.body.success !== 1) return told(preview)
-  const shown = preview.body.data as Shown
-  const what = { session: call.session, tool: toolName(tool.entry), given: wish, shown }
-  if (carried === undefined) return shownFirst(what, call.now)
-  if (typeof carried !== 'string' || !(await isConfirmed(carried, what, call.now))) return failed(notConfirmed)
-  return told(await callEntry(tool, wish, call, keyOf(carried)))
+  if (carried !== undefined && !isAlive(carried, call.now)) return failed(notConfirmed)
+  const looking = callEntry(entryCalled(tool.preview!), wish, call)
+  const whatIsShown = async () => {
+    const { body } = await looking
+    const what = { session: call.session, tool: toolName(tool.entry), given: wish, shown: body.data as Shown }
+    return body.success === 1 ? what : undefined
+  }
+  if (carried === undefined) {
+    const what = await whatIsShown()
+    return what ? shownFirst(what, call.now) : told(await looking)
+  }
+  const confirming = whatIsShown().then(what => what && isConfirmed(carried, what, call.now))
+  const allowed = confirming.then(isMeant => {
+    if (!isMeant) throw new Problem('conflict')
+  })
+  // What is decided on is read beside what is shown, and nothing is written before it is known to be what was confirmed.
+  const outcome = await holdingWrites(allowed, () => callEntry(tool, wish, call, keyOf(carried)))
+  if (await confirming) return told(outcome)
+  return (await whatIsShown()) ? failed(notConfirmed) : told(await looking)
 }
 
 /** What a preview says, with the reasons for which it would be refused. */

@@ -33,14 +33,18 @@ const handler = serveReadingAhead(
   },
 ) as unknown as (event: object, context: object) => Promise<{ statusCode: number; body: string }>
 
+const eventOf = (path: string, named: object = {}) => ({
+  rawPath: `/api/en${path}`,
+  pathParameters: { locale: 'en', ...named },
+  requestContext: { requestId: 'r', http: { sourceIp: '203.0.113.9' } },
+})
+
 async function asked(who: string, { id = 't', body = '{"count":1}', session = sessionOf(who).id } = {}) {
   read.length = 0
   const token = await accessToken({ account: who, id: session, company: 'c' }, now)
   const event = {
-    rawPath: `/api/en/thing/${id}`,
+    ...eventOf(`/thing/${id}`, { id }),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    pathParameters: { locale: 'en', id },
-    requestContext: { requestId: 'r', http: { sourceIp: '203.0.113.9' } },
     body,
   }
   const { statusCode, body: text } = await handler(event, {})
@@ -50,6 +54,18 @@ async function asked(who: string, { id = 't', body = '{"count":1}', session = se
 it('what a call is decided on is read by the company and the person of the token, once', async () => {
   expect(await asked('csilla')).toEqual({ status: 200, data: ['reading 1'] })
   expect(read).toEqual(['t 1 c csilla'])
+})
+
+it('of an account it is read too where no company is selected', async () => {
+  const ofAccount = serveReadingAhead(
+    endpoint('POST /own', { summary: '', access: 'account', reply: z.object({ data: z.array(z.string()) }) }),
+    async (_, { company, user }) => [`${company} ${user}`],
+    async (_input, _context, found) => ({ data: await found() }),
+  ) as unknown as typeof handler
+  const token = await accessToken({ account: 'anna', id: sessionOf('anna').id, company: null }, now)
+  const headers = { authorization: `Bearer ${token}` }
+  const { body } = await ofAccount({ ...eventOf('/own'), headers }, {})
+  expect(JSON.parse(body)).toMatchObject({ data: ['null anna'] })
 })
 
 it('an attempt after a conflict reads it anew', async () => {

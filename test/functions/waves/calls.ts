@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { noPlan } from '#shared/company/plan/plan.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'
 import { askedExport } from '#shared/account/data-export.ts'
@@ -11,7 +12,7 @@ import { now } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 // Sets what functions find in their environment, before anything imports one.
 import { callAs, password, sessionOf, type Replied, type Sent, type Who } from './company.ts'
-import { assistantCalls } from './assistant-calls.ts'
+import { assistantCalls, confirmedActs } from './assistant-calls.ts'
 import { backOfficeCalls } from './back-office-calls.ts'
 
 const { Secret, TOTP } = await import('otpauth')
@@ -25,6 +26,7 @@ const { emailConfirmations } = await import('#functions/account/confirmation-sto
 const { resets } = await import('#functions/account/reset-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
+const { companyPlans } = await import('#functions/company/plan-store.ts')
 const { headcounts } = await import('#functions/company/company-store.ts')
 const { groups } = await import('#functions/company/group-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
@@ -761,8 +763,37 @@ export async function prepared(
   table: InMemoryTable,
   { as, ...more }: { as?: Who } & Sent = {},
 ): Promise<() => Promise<Replied>> {
-  const one = calls[route]
+  const one = calls[route] ?? longestCalls[route]
   if (!one) throw new Error(`How is ${route} called?`)
-  const sent = typeof one.sent === 'function' ? await one.sent(table) : one.sent
-  return () => callAs(as ?? one.as, route, { ...sent, ...more })
+  const sent = await sentBy(one, table)
+  return () => callAs(as ?? one.as, routeIn(route), { ...sent, ...more })
+}
+
+const sentBy = async ({ sent = {} }: Prepared, table: InMemoryTable) =>
+  typeof sent === 'function' ? sent(table) : sent
+
+/** The route of a call, whose name may say what lets it take longest. */
+const routeIn = (name: string) => name.split(', ')[0]!
+
+/** A call in a company whose trial is over, and that has seats left. */
+const withSeats = (prepared: Prepared): Prepared => ({
+  ...prepared,
+  sent: async table => {
+    table.keep(companyPlans, { ...noPlan('c'), trial_from: '2026-01-01' })
+    return sentBy(prepared, table)
+  },
+})
+
+const joining = withSeats(calls['POST /user/join-company']!)
+
+/** Calls of endpoints that take longest where more is asked of them: where seats are limited, and where something was confirmed. */
+export const longestCalls: Record<string, Prepared> = {
+  'POST /user/save-invite-password, where seats are limited': withSeats(calls['POST /user/save-invite-password']!),
+  'POST /user/{id}/activate, where seats are limited': withSeats(calls['POST /user/{id}/activate']!),
+  'POST /user/join-company, where seats are limited': joining,
+  'POST /user/join-company, where seats are limited and no company is selected': {
+    ...joining,
+    sent: async table => ({ ...(await sentBy(joining, table)), company: null }),
+  },
+  ...confirmedActs,
 }
