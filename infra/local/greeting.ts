@@ -1,14 +1,13 @@
 import type { Login } from './console/logins.ts'
 
-/** So many people are enough to begin with; the first ones are those one learns most from. */
+/** So many people are enough to begin with, beside whoever runs the service; the first ones are those one learns most from. */
 const named = 8
 
 /** What is said when the local cloud is open. */
 export function greeting(url: string, logins: Login[]): string {
-  const others = logins.length - named
-  const rows = logins
-    .slice(0, named)
-    .map(({ email, password, name, role, note }) => [email, password, name, role, note])
+  const shown = logins.filter(({ authenticator }, place) => place < named || authenticator)
+  const others = logins.length - shown.length
+  const rows = shown.map(({ email, password, name, role, note }) => [email, password, name, role, note])
   return [
     '',
     `  Szabi    ${url}`,

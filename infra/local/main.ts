@@ -39,10 +39,17 @@ async function start({ port, dataDir, fresh, empty, dev, faults, serviceTime }: 
 }
 
 async function foundDemo(cloud: LocalCloud, dataDir: string) {
-  const { seed } = await import('#infra/demo/seed.ts')
+  const [{ seed }, { foundOperator }] = await Promise.all([
+    import('#infra/demo/seed.ts'),
+    import('#infra/demo/operator.ts'),
+  ])
   console.log(`Making the demo company; ${cloud.url} answers already.`)
   writeDemo(dataDir, null)
-  cloud.status.logins = await seed({ url: cloud.url, today: todayInBudapest() })
+  const [logins, operator] = await Promise.all([
+    seed({ url: cloud.url, today: todayInBudapest() }),
+    foundOperator(cloud.url),
+  ])
+  cloud.status.logins = [...logins, operator]
   writeDemo(dataDir, cloud.status.logins)
 }
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { html } from '#infra/local/console/html.ts'
+import { startPage } from '#infra/local/console/start-page.ts'
 import { faultsIn } from '#infra/local/faults/fault.ts'
 import { greeting } from '#infra/local/greeting.ts'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
@@ -147,6 +149,21 @@ it('a template escapes everything but markup', () => {
   expect(html`<p title="${'"'}">${html`<b>${'<'}</b>`}${['&', 1]}${undefined}</p>`.text).toBe(
     '<p title="&quot;"><b>&lt;</b>&amp;1</p>',
   )
+})
+
+it('whoever is asked for a code after the password finds it beside the login, with the secret for an app', () => {
+  const now = new Date('2026-11-20T09:00:10Z')
+  const operator = { ...anna, email: 'denes@people.test', authenticator: 'JBSWY3DPEHPK3PXP' }
+  const shown = startPage({ url: cloud.url, ready: true, logins: [anna, operator], jobs: [], now }).text
+  const code = new TOTP({ secret: operator.authenticator }).generate({ timestamp: now.getTime() })
+  expect(shown).toContain(`<code>${code}</code>, for 20 seconds more`)
+  expect(shown).toContain('JBSWY3DPEHPK3PXP')
+  expect(shown.match(/Second step of/g)).toHaveLength(1)
+  // Such a login is said at the start too, however many others there are.
+  const many = Array.from({ length: 30 }, (_, n) => ({ ...anna, email: `p${n}@people.test` }))
+  const said = greeting(cloud.url, [...many, operator])
+  expect(said).toContain('denes@people.test')
+  expect(said).toContain('22 more at')
 })
 
 it('the greeting names the address, the inbox and every login, in columns', () => {

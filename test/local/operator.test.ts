@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { foundOperator } from '#infra/demo/operator.ts'
+import { codeAt } from '#infra/local/console/authenticator-code.ts'
 import { account } from '#shared/account/contract.ts'
+import { completeLogIn } from '#shared/account/contract/second-factor/complete-log-in.ts'
 import { showOwnPermissions } from '#shared/backoffice/contract/show-own-permissions.ts'
 import { permissions } from '#shared/contract/permission.ts'
 import { receivedEmail } from '#test/functions/account/received-email.ts'
@@ -51,6 +54,17 @@ it('security npm run operator has an address proven that somebody has merely reg
   const body = { token: /token=([\w.-]+)/.exec(stdout)![1]!, password: 'Kerek-Erdo-2026' }
   await client.asked(account.resetPassword, { body })
   expect((await refused(client.asked(showOwnPermissions))).status).toBe(401)
+})
+
+it('the demo has an operator, who comes in by the password and a code of the secret that is kept with the login', async () => {
+  const { email, password, authenticator } = await foundOperator(world.cloud.url)
+  const visitor = world.visitor()
+  const { second_step } = await visitor.asked(account.logIn, { body: { email, password, remember_me: false } })
+  // The code of the setup is used up, and the next one is taken already.
+  const code = codeAt(authenticator!, new Date(Date.now() + 30_000)).code
+  await visitor.asked(completeLogIn, { body: { challenge: second_step!.challenge, code } })
+  expect((await visitor.asked(showOwnPermissions)).data).toMatchObject({ email, permissions })
+  await expect(foundOperator(world.cloud.url)).rejects.toThrow('was not made')
 })
 
 it('tells an operator with a second factor what they may do', async () => {

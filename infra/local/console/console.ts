@@ -83,7 +83,7 @@ export function devConsole(props: ConsoleProps): HttpHandler {
 /** The pages by path. */
 function pagesOf({ url, mailbox, jobs, status, meter }: ConsoleProps): Record<string, (call: Call) => ServerResponse> {
   const schedules = jobs.map(({ name, schedule }) => ({ name, schedule }))
-  const start = ({ response }: Call) => show(response, startPage({ url, ...status, jobs }))
+  const start = ({ response }: Call) => show(response, startPage({ url, ...status, jobs, now: new Date() }))
   return {
     '/_local': start,
     '/_local/': start,

@@ -1,4 +1,4 @@
-/** A login of the demo companies. */
+/** A login of the demo companies, or of whoever runs the service. */
 export interface Login {
   email: string
   password: string
@@ -6,4 +6,6 @@ export interface Login {
   company: string
   role: string
   note: string
+  /** The secret of the authenticator app (base32) whose code is asked for after the password. */
+  authenticator?: string
 }

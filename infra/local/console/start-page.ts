@@ -1,3 +1,4 @@
+import { codeAt } from './authenticator-code.ts'
 import { html, page } from './html.ts'
 import type { Job } from '../jobs/jobs.ts'
 import type { Login } from './logins.ts'
@@ -5,11 +6,13 @@ import type { Status } from './status.ts'
 
 interface StartPageProps extends Status {
   url: string
+  /** When it is shown, which the codes of the second step depend on. */
+  now: Date
   jobs: Job[]
 }
 
 /** The start page of the dev console. */
-export const startPage = ({ url, ready, logins, jobs }: StartPageProps) =>
+export const startPage = ({ url, ready, logins, jobs, now }: StartPageProps) =>
   page(
     'Local cloud',
     html`<h1>Local cloud</h1>
@@ -26,10 +29,24 @@ export const startPage = ({ url, ready, logins, jobs }: StartPageProps) =>
         <li><a href="/_local/status">Status</a>: this page as JSON</li>
       </ul>
       <h2>Demo logins</h2>
-      ${ready ? loginsOf(logins) : html`<p>The demo company is being created; reload this page in a moment.</p>`}`,
+      ${ready ? loginsOf(logins, now) : html`<p>The demo company is being created; reload this page in a moment.</p>`}`,
   )
 
-const loginsOf = (logins: Login[]) => (logins.length ? loginTable(logins) : html`<p>None: the data are your own.</p>`)
+const loginsOf = (logins: Login[], now: Date) =>
+  logins.length
+    ? [loginTable(logins), ...logins.map(login => secondStepOf(login, now))]
+    : html`<p>None: the data are your own.</p>`
+
+/** The code that is asked for after the password; nothing where none is. */
+function secondStepOf({ email, authenticator }: Login, now: Date) {
+  if (!authenticator) return ''
+  const { code, seconds } = codeAt(authenticator, now)
+  return html`<h2>Second step of ${email}</h2>
+    <p>
+      <code>${code}</code>, for ${seconds} seconds more. Each code counts once: for the next one, reload this page after
+      that. An authenticator app takes the secret <code>${authenticator}</code>.
+    </p>`
+}
 
 const loginTable = (logins: Login[]) =>
   html`<table>
