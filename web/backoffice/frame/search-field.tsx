@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TextField } from '#web/ui/form/text-field/text-field.tsx'
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
+import styles from './search-field.module.css'
 
 /** How long one stops typing before it is searched for, in milliseconds. */
 const pause = 250
@@ -25,16 +26,18 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
     return () => clearTimeout(timer)
   })
   return (
-    <TextField
-      label={label}
-      isLabelHidden
-      icon="search"
-      type="search"
-      autoComplete="off"
-      maxLength={100}
-      {...(placeholder && { placeholder })}
-      value={typed}
-      onChange={setTyped}
-    />
+    <div className={styles.search}>
+      <TextField
+        label={label}
+        isLabelHidden
+        icon="search"
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        {...(placeholder && { placeholder })}
+        value={typed}
+        onChange={setTyped}
+      />
+    </div>
   )
 }

@@ -86,6 +86,16 @@ describe('O05 translations', () => {
     expect(await axeOfElement()).toEqual([])
   })
 
+  it('have the place where one sees how they look only once one is chosen, where it would cover rows', async () => {
+    await page.viewport(390, 800)
+    await shown()
+    const looks = page.getByText('Így látszik', { exact: true })
+    await expect.element(looks).not.toBeVisible()
+    await userEvent.click(hungarian)
+    await expect.element(looks).toBeVisible()
+    await page.viewport(1024, 800)
+  })
+
   it('are published together after a look at what changes', async () => {
     answer(publishTranslations, () => ({ data: { changed: 2 } }))
     await shown()

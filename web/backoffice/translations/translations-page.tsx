@@ -179,7 +179,7 @@ function Sentences({ pages, pending, isReadOnly, onText, onSave }: SentencesProp
         isPending={isLoading}
         onMore={loadMore}
       />
-      <div className={styles.look}>
+      <div className={styles.look} data-empty={shown ? undefined : true}>
         <span className={styles.quiet}>{t('looks')}</span>
         {shown && looked ? (
           <output lang={looked.language} className={styles.sample}>

@@ -19,7 +19,10 @@ beforeEach(() => {
   operatorIn()
   groupsAre(letter, small)
 })
-afterEach(() => i18next.changeLanguage('hu'))
+afterEach(async () => {
+  await page.viewport(1024, 800)
+  await i18next.changeLanguage('hu')
+})
 
 async function shown() {
   showFresh(<UserGroupsPage />)
@@ -40,6 +43,13 @@ describe('O09 the user groups', () => {
     for (const said of ['Starter, Próbaidőszak', 'Szlovénia', 'angol', '2–9 aktív munkatárs', 'Két hónapja nincs'])
       expect(second).toContain(said)
     expect(await axeOfElement()).toEqual([])
+  })
+
+  it('have their rule in readable lines on a phone', async () => {
+    await page.viewport(390, 800)
+    await shown()
+    const said = page.getByText('Starter, Próbaidőszak').element()
+    expect(said.getBoundingClientRect().width).toBeGreaterThan(80)
   })
 
   it('are in English too', async () => {

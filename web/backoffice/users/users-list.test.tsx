@@ -62,6 +62,22 @@ describe('O02 the list of users', () => {
     await expect.element(page.getByText('2 sor látszik')).toBeVisible()
   })
 
+  it('says in full on a phone what can be searched for', async () => {
+    await page.viewport(390, 800)
+    showFresh(<UsersPage />)
+    await expect.element(search).toBeVisible()
+    const field = search.element() as HTMLInputElement
+    const text = document.createElement('span')
+    text.style.cssText = `font: ${getComputedStyle(field).font}; position: absolute; white-space: nowrap`
+    text.textContent = field.placeholder
+    document.body.append(text)
+    const style = getComputedStyle(field)
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+    expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(room)
+    text.remove()
+    await page.viewport(1024, 800)
+  })
+
   it('says that nobody matches, and keeps what is typed to correct it', async () => {
     answer(listUsers, () => ({ data: [], next: null }))
     showFresh(<UsersPage />)
