@@ -109,6 +109,9 @@ function sampleOf(schema: Schema, today: string): unknown {
   if (schema.const !== undefined) return schema.const
   if (allowed) return allowed[0]
   if (anyOf) return sampleOf(anyOf[0]!, today)
+  const [kind] = [schema.type ?? []].flat()
+  // Before its name is cut where kinds are told apart, which the name of a list of kinds does too.
+  if (kind === 'array') return [sampleOf(items ?? {}, today)]
   const samples: Record<string, unknown> = {
     'YYYY-MM-DD': today,
     'YYYY-MM': today.slice(0, 7),
@@ -119,7 +122,7 @@ function sampleOf(schema: Schema, today: string): unknown {
     string: schema.pattern?.includes('0-9A-Za-z_-') ? 'ID' : 'Example',
   }
   const type = typeOf(schema).split(' | ')[0]!
-  return type.endsWith('[]') ? [sampleOf(items ?? {}, today)] : (samples[type] ?? null)
+  return samples[type] ?? null
 }
 
 /** A command that calls an endpoint, with a value for all that has to be given; the key is in the shell's `SZABI_KEY`. */

@@ -36,6 +36,9 @@ describe('P05: a sample of what an endpoint takes', () => {
     ['the first of some', { enum: ['b', 'a'] }, 'b'],
     ['the first way', { anyOf: [{ type: 'boolean' }, { type: 'integer' }] }, true],
     ['a list of one', { type: 'array', items: { type: 'string', format: 'date' } }, ['2026-11-24']],
+    ['a list of the first of some', { type: 'array', items: { type: 'string', enum: ['read', 'write'] } }, ['read']],
+    ['a list of the first kind', { type: 'array', items: { anyOf: [{ type: 'integer' }, { type: 'null' }] } }, [1]],
+    ['a list, where there may be none', { type: ['array', 'null'], items: { enum: ['b'] } }, ['b']],
     ['nothing, of what is not described', {}, null],
   ])('is %s', (_, schema, sample) => expect(sampleOf(schema)).toEqual(sample))
 })
