@@ -13,6 +13,8 @@ import { trustedIn } from './trusted-in.ts'
 /** The code is a challenge like that of a passkey: stored by its digest, and used once. */
 export const handler = serve(contract.connectAssistant, async ({ body }, context) => {
   const { actor, now } = context
+  if (body.company !== actor.company)
+    throw problem('conflict', 'refusals:assistantOfOtherCompany', { company: actor.companyName })
   const [{ client, scopes }, owner] = await Promise.all([
     askedOf(body),
     get(accounts, { id: actor.account }),

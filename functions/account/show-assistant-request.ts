@@ -2,7 +2,7 @@ import * as contract from '#shared/account/contract/assistant/show-assistant-req
 import { serve } from '#functions/platform/serve.ts'
 import { askedOf, backTo } from './assistant/asked-of.ts'
 
-export const handler = serve(contract.showAssistantRequest, async ({ query }) => {
+export const handler = serve(contract.showAssistantRequest, async ({ query }, { actor }) => {
   const { client, scopes } = await askedOf(query)
   const { protocol, host } = new URL(query.redirect_uri)
   return {
@@ -10,6 +10,7 @@ export const handler = serve(contract.showAssistantRequest, async ({ query }) =>
       name: client.client_name,
       host: host || protocol.slice(0, -1),
       scopes,
+      company: { id: actor.company, name: actor.companyName },
       denied_address: backTo(query, { error: 'access_denied' }),
     },
   }

@@ -49,5 +49,8 @@ export const ConnectedAssistant = z.object({
 })
 export type ConnectedAssistant = z.infer<typeof ConnectedAssistant>
 
+/** The longest id of a client, in characters: it stands in addresses. */
+export const longestClientId = 6000
+
 /** The most assistants of an account; one more disconnects the least recently used. */
 export const mostAssistants = 10

@@ -10,6 +10,7 @@ import { listSessions } from '#shared/account/contract/list-sessions.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused } from '#test/support/client.ts'
+import { confirm } from '../account/with-factors.ts'
 import { openWorld, password } from '#test/support/world.ts'
 import { receivedEmail, resetTokenOf } from '../account/received-email.ts'
 import { openOffice } from '../leave/office.ts'
@@ -186,6 +187,39 @@ describe('security whoever asks to be connected', () => {
     expect(await registered.json()).toMatchObject({ client_name: 'X', token_endpoint_auth_method: 'none' })
   })
 
+  it('is registered with no id that is too long for an address', async () => {
+    const { anna } = await openOffice(world)
+    const long = (letter: string) => Array.from({ length: 5 }, (_, n) => `https://a.example/${n}${letter.repeat(370)}`)
+    const refusal = await register(long('中'))
+    expect(refusal.status).toBe(400)
+    expect(await refusal.json()).toMatchObject({ error_description: 'redirect_uris are too long together.' })
+    const registered = await register(long('o'))
+    const { client_id } = (await registered.json()) as { client_id: string }
+    const query = {
+      response_type: 'code' as const,
+      client_id,
+      redirect_uri: long('o')[4]!,
+      code_challenge: 'a'.repeat(43),
+      code_challenge_method: 'S256' as const,
+    }
+    expect((await anna.client.asked(showAssistantRequest, { query })).data.name).toBe('X')
+  })
+
+  it('acts in the company that the page of consent has named, and in no other that was selected meanwhile', async () => {
+    const { anna } = await openOffice(world)
+    const program = new Program()
+    await auth(program, { serverUrl: mcpUrl() })
+    const query = requestIn(program.asked!)
+    const { company } = (await anna.client.asked(showAssistantRequest, { query })).data
+    expect(company).toEqual({ id: anna.company, name: expect.any(String) })
+    await confirm(anna.client)
+    const body = { ...query, company: `${anna.company.slice(0, -1)}_`, scopes: ['read' as const] }
+    expect(await refused(anna.client.asked(connectAssistant, { body }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining(company.name),
+    })
+  })
+
   it('is sent back nowhere but where it registered, and nowhere by a made-up id', async () => {
     const { anna } = await openOffice(world)
     const program = new Program()
@@ -205,7 +239,7 @@ describe('security whoever asks to be connected', () => {
     for (const over of wrong) {
       const query = { ...good, ...over }
       expect(await refused(anna.client.asked(showAssistantRequest, { query }))).toMatchObject({ status: 422 })
-      const body = { ...query, scopes: ['read' as const] }
+      const body = { ...query, company: anna.company, scopes: ['read' as const] }
       expect(await refused(anna.client.asked(connectAssistant, { body }))).toMatchObject({ status: expect.anything() })
     }
     const elsewhere = { ...good, redirect_uri: callback.replace('33418', '40000') }
@@ -217,7 +251,8 @@ describe('security whoever asks to be connected', () => {
     const program = new Program()
     await auth(program, { serverUrl: mcpUrl() })
     const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url')
-    const body = { ...requestIn(program.asked!), code_challenge: challenge, scopes: ['read' as const] }
+    const granted = { company: anna.company, scopes: ['read' as const] }
+    const body = { ...requestIn(program.asked!), code_challenge: challenge, ...granted }
     expect(await refused(anna.client.asked(connectAssistant, { body }))).toMatchObject({ status: 428 })
   })
 

@@ -5,6 +5,7 @@ import type { OAuthClientInformationMixed, OAuthTokens } from '@modelcontextprot
 import type { AssistantScope } from '#shared/account/assistant.ts'
 import type { AssistantRequest } from '#shared/account/contract/assistant/assistant-request.ts'
 import { connectAssistant } from '#shared/account/contract/assistant/connect-assistant.ts'
+import { showAssistantRequest } from '#shared/account/contract/assistant/show-assistant-request.ts'
 import type { Client } from '#test/support/client.ts'
 import type { World } from '#test/support/world.ts'
 import { confirm } from '../account/with-factors.ts'
@@ -74,7 +75,9 @@ export function assistantsIn(world: World) {
   /** Consents in the page that the assistant opened; where the browser is sent back to. */
   async function consent(person: Client, program: Program, scopes: AssistantScope[] = ['read', 'write']) {
     await confirm(person)
-    const { data } = await person.asked(connectAssistant, { body: { ...requestIn(program.asked!), scopes } })
+    const asked = requestIn(program.asked!)
+    const { company } = (await person.asked(showAssistantRequest, { query: asked })).data
+    const { data } = await person.asked(connectAssistant, { body: { ...asked, company: company.id, scopes } })
     return new URL(data.address)
   }
 

@@ -25,7 +25,7 @@ const form = (fields: Record<string, string>): Sent => ({ text: new URLSearchPar
 async function granted(as: 'anna' | 'bela') {
   const request = await requested()
   const { body } = await callAs(as, 'POST /user/assistant-request', {
-    body: { ...request, scopes: ['read', 'write'] },
+    body: { ...request, company: 'c', scopes: ['read', 'write'] },
   })
   const code = new URL((body.data as unknown as { address: string }).address).searchParams.get('code')!
   const { client_id } = request
@@ -84,7 +84,7 @@ export const assistantCalls: Record<string, Prepared> = {
   'GET /user/assistant-request': { as: 'anna', sent: async () => ({ query: await requested() }) },
   'POST /user/assistant-request': {
     as: 'anna',
-    sent: async () => ({ body: { ...(await requested()), scopes: ['read'] } }),
+    sent: async () => ({ body: { ...(await requested()), company: 'c', scopes: ['read'] } }),
   },
   'POST /oauth/token': { sent: async () => form(await granted('anna')) },
   'POST /oauth/revoke': {

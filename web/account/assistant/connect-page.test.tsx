@@ -29,6 +29,7 @@ const shown = {
   name: 'Claude',
   host: 'claude.example',
   scopes: ['read' as const, 'write' as const],
+  company: { id: 'kekto', name: 'Kéktó Kft.' },
   denied_address: 'https://claude.example/callback?error=access_denied',
 }
 const address = 'https://claude.example/callback?code=abc'
@@ -50,6 +51,7 @@ describe('the page on which somebody connects an assistant', () => {
     show()
     await expect.element(page.getByText(/Így nevezi magát: Claude\.$/)).toBeVisible()
     await expect.element(page.getByText(/ide küldünk vissza: claude\.example\.$/)).toBeVisible()
+    await expect.element(page.getByText('Ebben a cégben dolgozik: Kéktó Kft.')).toBeVisible()
     await expect.element(page.getByText(/A jelszavadat, .* nem éri el/)).toBeVisible()
     await expect.element(page.getByText(/Csak olyan asszisztenst csatlakoztass/)).toBeVisible()
     expect(askedOf(showAssistantRequest)[0]).toEqual({ query: asked })
@@ -77,7 +79,7 @@ describe('the page on which somebody connects an assistant', () => {
     show()
     await press('Csatlakoztatás')
     await expect.poll(() => left).toEqual([address])
-    expect(askedOf(connectAssistant)).toEqual([{ body: { ...asked, scopes: ['read', 'write'] } }])
+    expect(askedOf(connectAssistant)).toEqual([{ body: { ...asked, company: 'kekto', scopes: ['read', 'write'] } }])
   })
 
   it('grants no more than reading where somebody says so, by keyboard', async () => {
@@ -137,6 +139,14 @@ describe('the page on which somebody connects an assistant', () => {
     reply.resolve({ data: { address } })
     await expect.poll(() => left).toEqual([address])
     expect(askedOf(connectAssistant)).toHaveLength(1)
+  })
+
+  it('connects nothing where another company was selected in another tab meanwhile, and says so', async () => {
+    refuse(connectAssistant, 409, 'Közben másik céget választottál: Hegy Bt.')
+    show()
+    await press('Csatlakoztatás')
+    await expect.poll(told).toEqual(['Közben másik céget választottál: Hegy Bt.'])
+    expect(left).toEqual([])
   })
 
   it('says why it could not be connected, and leaves nowhere', async () => {

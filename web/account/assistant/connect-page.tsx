@@ -8,7 +8,6 @@ import type { ReplyOf } from '#shared/contract/client.ts'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useMe } from '#web/api/use-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
@@ -50,9 +49,8 @@ interface ConsentProps extends Required<ConnectPageProps> {
   shown: ReplyOf<typeof showAssistantRequest>['data']
 }
 
-function Consent({ asked, shown: { name, host, scopes, denied_address }, leave }: ConsentProps) {
+function Consent({ asked, shown: { name, host, scopes, company, denied_address }, leave }: ConsentProps) {
   const { t } = useTranslation('assistant')
-  const me = useMe()
   const { confirmed, dialog } = useIdentity()
   const { change, isChanging } = useChange(connectAssistant)
   const [mayWrite, setMayWrite] = useState(true)
@@ -60,7 +58,7 @@ function Consent({ asked, shown: { name, host, scopes, denied_address }, leave }
   const connect = () =>
     toastOnError(async () => {
       const granted: AssistantScope[] = mayWrite ? scopes : ['read']
-      const reply = await confirmed(() => change({ body: { ...asked, scopes: granted } }))
+      const reply = await confirmed(() => change({ body: { ...asked, company: company.id, scopes: granted } }))
       if (reply) leave(reply.data.address)
     })
 
@@ -69,7 +67,7 @@ function Consent({ asked, shown: { name, host, scopes, denied_address }, leave }
       <div className={styles.body}>
         <p>{t('lead', { name })}</p>
         <p>{t(isLoopback(asked.redirect_uri) ? 'backLocal' : 'back', { host })}</p>
-        <p>{t('company', { company: me?.selected_company?.name ?? '' })}</p>
+        <p>{t('company', { company: company.name })}</p>
         <h2>{t('may')}</h2>
         <p>{t('mayRead')}</p>
         {scopes.includes('write') && (

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { AssistantScope } from '../../assistant.ts'
+import { Id } from '../../../contract/wire.ts'
+import { AssistantScope, longestClientId } from '../../assistant.ts'
 
 const text = (longest: number) =>
   z.string({ error: 'problems:required' }).check(z.maxLength(longest, { error: 'problems:tooLong' }))
@@ -7,7 +8,7 @@ const text = (longest: number) =>
 /** What an assistant asks by the address that it opens (OAuth 2.1, 4.1.1). */
 export const AssistantRequest = z.object({
   response_type: z.literal('code', { error: 'problems:invalidValue' }),
-  client_id: text(6000),
+  client_id: text(longestClientId),
   redirect_uri: text(400),
   code_challenge: z
     .string({ error: 'problems:required' })
@@ -25,6 +26,8 @@ export const AssistantRequestView = z.object({
   /** Where the person is sent back to, as far as people can recognise it. */
   host: z.string(),
   scopes: z.array(AssistantScope),
+  /** The company in which it would act. */
+  company: z.object({ id: Id, name: z.string() }),
   /** Where whoever refuses is sent back to. */
   denied_address: z.string(),
 })
