@@ -52,6 +52,25 @@ export const mayDecideByLink = (
   { admins_need_second_factor }: Pick<Company, 'admins_need_second_factor'>,
 ) => !(admins_need_second_factor && isAdmin(member))
 
+/** Somebody who acts in a company without having signed in, with the rights of this moment. */
+export const actorWithoutSession = (
+  { id, role, first_name, last_name, group }: Member,
+  { id: company, name, shows_types, is_read_only, has_integrations }: Company,
+): Actor => ({
+  account: id,
+  session: '',
+  selected: company,
+  user: id,
+  company,
+  companyName: name,
+  showsTypes: shows_types,
+  isReadOnly: is_read_only,
+  hasIntegrations: has_integrations,
+  role,
+  name: { first_name, last_name },
+  group,
+})
+
 /** What a token names; undefined where it is forged or over, which is told before anything is read for it. */
 async function verifiedIn(token: string, now: { seconds: number }): Promise<DecisionLink | undefined> {
   const [company, request, decider, expires, trusted] = namesIn(token)
@@ -80,20 +99,5 @@ export async function openDecisionLink(token: string, now: { seconds: number }) 
   )
   if (!found || found.is_deleted || member?.status !== 'active' || !mayDecideByLink(member, found)) throw over
   if (!owner || owner.deactivated_at !== null || trustedIn(owner) !== link.trusted) throw over
-  const { role, first_name, last_name, group } = member
-  const actor: Actor = {
-    account: decider,
-    session: '',
-    selected: company,
-    user: decider,
-    company,
-    companyName: found.name,
-    showsTypes: found.shows_types,
-    isReadOnly: found.is_read_only,
-    hasIntegrations: found.has_integrations,
-    role,
-    name: { first_name, last_name },
-    group,
-  }
-  return { actor, decided: await reading }
+  return { actor: actorWithoutSession(member, found), decided: await reading }
 }

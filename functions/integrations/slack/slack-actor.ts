@@ -2,7 +2,7 @@ import { accounts } from '#functions/account/account-store.ts'
 import { trustedIn } from '#functions/account/trusted-in.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
-import { mayDecideByLink } from '#functions/notifications/decision-link.ts'
+import { actorWithoutSession, mayDecideByLink } from '#functions/notifications/decision-link.ts'
 import type { Actor } from '#functions/platform/authorise.ts'
 import { getBatch, lookup } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
@@ -33,20 +33,5 @@ export async function personIn(
   if (member?.status !== 'active' || !owner || owner.deactivated_at !== null) return { kind: 'unknown' }
   if (user.trusted !== trustedIn(owner)) return { kind: 'unknown' }
   if (!mayDecideByLink(member, company)) return { kind: 'second_factor' }
-  const { role, first_name, last_name, group } = member
-  const actor: Actor = {
-    account: member.id,
-    session: '',
-    selected: id,
-    user: member.id,
-    company: id,
-    companyName: company.name,
-    showsTypes: company.shows_types,
-    isReadOnly: company.is_read_only,
-    hasIntegrations: company.has_integrations,
-    role,
-    name: { first_name, last_name },
-    group,
-  }
-  return { kind: 'known', actor, member }
+  return { kind: 'known', actor: actorWithoutSession(member, company), member }
 }
