@@ -80,6 +80,12 @@ export const limitsOf = {
   webhookTry: { account: atMost(60), refusal: 'refusals:tooManyWebhookTries' },
   /** Messages of a company to its people, each of which sends as many emails as it has readers. */
   companyMessage: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyMessages' },
+  /** Messages of an operator to user groups, each of which may send an email to everybody who uses the service. */
+  groupMessage: {
+    account: atMost(5, { window: hour }),
+    accountInADay: atMost(20, { window: day }),
+    refusal: 'refusals:tooManyGroupMessages',
+  },
   /** Orders of a company, and by a person in any company, each of which sends emails, one of them to an address that was typed. */
   planOrder: { accountInADay: atMost(10, { window: day }), refusal: 'refusals:tooManyOrders' },
   /** Pro-forma invoices that an address gets, whoever orders. */

@@ -13,7 +13,12 @@ import { PushJob } from './push/push-job.ts'
 
 /** What an item of the bell says, without whose it is and how long it is kept. */
 export type News = Pick<Notification, 'id' | 'type' | 'created_at'> &
-  Partial<Pick<Notification, 'about' | 'fact_change' | 'person' | 'deadline' | 'message' | 'from_message'>>
+  Partial<
+    Pick<
+      Notification,
+      'about' | 'fact_change' | 'person' | 'deadline' | 'subject' | 'message' | 'from_message' | 'from_group_message'
+    >
+  >
 
 /** Something that one person is to hear of. */
 export interface Announcement {
@@ -29,16 +34,23 @@ export interface Announcement {
   isOnlyOne?: boolean
 }
 
+/** The ids of those who were told of something, by the channel. */
+interface Told {
+  inBell: string[]
+  emailed: string[]
+}
+
 /** How many items of bells are created at once. */
 const together = 25
 
 /**
  * Tells people of what concerns them, each by the channels that they want: the one way to do so. Announced again, it adds nothing. On
- * a day off only the bell is told of what others can do, unless its owner wants it otherwise. All belong to one company.
+ * a day off only the bell is told of what others can do, unless its owner wants it otherwise. All belong to one company. Gives in
+ * whose bell it stands, and to whom an email goes.
  */
-export async function announce(announcements: readonly Announcement[]): Promise<void> {
+export async function announce(announcements: readonly Announcement[]): Promise<Told> {
   const [first] = announcements
-  if (!first) return
+  if (!first) return { inBell: [], emailed: [] }
   const { company } = first.recipient
   const people = [...new Set(announcements.map(({ recipient }) => recipient.id))]
   const chosen = await choicesOf(company, people)
@@ -53,17 +65,21 @@ export async function announce(announcements: readonly Announcement[]): Promise<
     await Promise.all(
       inBell.slice(from, from + together).map(({ announcement }) => insertOnce(notificationOf(announcement))),
     )
-  await enqueueEmails(
-    told.flatMap(({ announcement: { news, email }, by, isQuiet }) =>
-      email && !isQuiet && isWanted(topicOf(news.type), 'email', by) ? [email] : [],
-    ),
+  const emailed = told.filter(
+    ({ announcement: { news, email }, by, isQuiet }) =>
+      email !== undefined && !isQuiet && isWanted(topicOf(news.type), 'email', by),
   )
+  await enqueueEmails(emailed.flatMap(({ announcement: { email } }) => email ?? []))
   await pushToBrowsers(
     told.flatMap(({ announcement, by, isQuiet }) =>
       !isQuiet && isWanted(topicOf(announcement.news.type), 'push', by) ? [announcement] : [],
     ),
   )
+  return { inBell: recipientsOf(inBell), emailed: recipientsOf(emailed) }
 }
+
+const recipientsOf = (told: readonly { announcement: Announcement }[]) =>
+  told.map(({ announcement: { recipient } }) => recipient.id)
 
 /** A proposal of facts waits for whoever confirms it, and stands there whatever is chosen for its topic. */
 const isInBell = ({ type }: News, by: ChosenBy) =>

@@ -13,6 +13,7 @@ import { composeFactsEmail } from './compose-facts-email.ts'
 import { composeLeaveEmail } from './compose-leave-email.ts'
 import { composeDeadlineEmail } from './compose-deadline-email.ts'
 import { composeDigestEmail } from './compose-digest-email.ts'
+import { composeGroupMessageEmail } from './compose-group-message-email.ts'
 import { composeMessageEmail } from './compose-message-email.ts'
 import { composeOccasionEmail } from './compose-occasion-email.ts'
 import { composeGrantEmail, composeOrderEmail } from './compose-order-email.ts'
@@ -74,6 +75,8 @@ function composed(job: EmailJob): Promise<AddressedEmail | undefined> {
       return composeOccasionEmail(job)
     case 'message':
       return composeMessageEmail(job)
+    case 'groupMessage':
+      return composeGroupMessageEmail(job)
     case 'reminder':
       return composeReminderEmail(job)
     case 'deadline':

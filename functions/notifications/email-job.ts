@@ -100,6 +100,8 @@ export const EmailJob = z.discriminatedUnion('email', [
   /** To those who run the service: somebody has written to them by the contact form. */
   z.object({ email: z.literal('contact'), event: z.string(), id: Id, contact: ContactFacts }),
   z.object({ email: z.literal('message'), event: z.string(), company: Id, to: Id, message: Id }),
+  /** Of a message of those who run the service to a user group; the company is the one in whose bell it lies. */
+  z.object({ email: z.literal('groupMessage'), event: z.string(), company: Id, to: Id, message: Id }),
   z.object({
     email: z.literal('leave'),
     event: z.string(),

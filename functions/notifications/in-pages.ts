@@ -14,7 +14,7 @@ interface Pages<P> {
   /** The last person who was handled before; nobody where it begins. */
   after: string | undefined
   next: (after: string | undefined) => Promise<Page<P>>
-  handle: (people: readonly P[]) => Promise<void>
+  handle: (people: readonly P[]) => Promise<unknown>
 }
 
 /** The last one of a full page; nobody follows one that is not. */

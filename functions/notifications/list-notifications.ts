@@ -57,7 +57,7 @@ function viewOf(
   company: NotificationView['company'],
   { language, today }: { language: Language; today: Day },
 ): NotificationView {
-  const { id, type, is_seen, created_at, about, fact_change, deadline, file } = notification
+  const { id, type, is_seen, created_at, about, fact_change, deadline, file, subject } = notification
   const day = nowAt(new Date(created_at * 1000)).today
   const { sentence, person } = inWords(notification, language, day === today ? undefined : day)
   return {
@@ -76,6 +76,7 @@ function viewOf(
         is_gone: isLeaveGone(about),
       },
       ...(deadline && { deadline: { kind: deadline.kind } }),
+      ...(subject !== undefined && { subject }),
       ...(file && { file: { id: file.id, what: file.what } }),
       ...(fact_change && { fact_change: { id: fact_change.id, user_id: fact_change.user_id } }),
     },

@@ -40,11 +40,11 @@ export const listBell = (whose: Whose, { from = '~', atMost = bellLength }: Bell
     atMost,
   })
 
-/** A notification that was seen; of a message of an administrator it is kept when. */
+/** A notification that was seen; of a message that somebody has written it is kept when. */
 export const seen = <N extends Notification>(notification: N, now: { seconds: number }): N => ({
   ...notification,
   is_seen: true,
-  ...(notification.from_message && { seen_at: now.seconds }),
+  ...((notification.from_message ?? notification.from_group_message) && { seen_at: now.seconds }),
 })
 
 /** That somebody has removed a notification, so that it stays away when its event is delivered again. */

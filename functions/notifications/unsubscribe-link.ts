@@ -30,5 +30,7 @@ export async function subscriptionIn(token: string): Promise<Subscription | unde
 /** What the emails of a job are switched off by; undefined for those that everybody gets, such as a link to set another password. */
 export function subscriptionOf(job: EmailJob): Subscription | undefined {
   if ('type' in job) return { company: job.company, member: job.to, topic: topicOf(job.type) }
-  return job.email === 'message' ? { company: job.company, member: job.to, topic: 'messages' } : undefined
+  return job.email === 'message' || job.email === 'groupMessage'
+    ? { company: job.company, member: job.to, topic: 'messages' }
+    : undefined
 }

@@ -9,6 +9,7 @@ import { RegroupTask } from '#functions/people/regroup-task.ts'
 import { RegisterTask } from '#functions/leave/absence-register/register-task.ts'
 import { AccountErasureTask } from '#functions/leave/account-erasure-task.ts'
 import { EmptyGroupTask } from '#functions/backoffice/user-groups/empty-group-task.ts'
+import { GroupMessageTask } from '#functions/backoffice/user-groups/group-message-task.ts'
 import { BulkTask } from '#functions/leave/bulk-task.ts'
 import { EffectTask } from '#functions/leave/company-effect/effect-task.ts'
 import { ErasureTask } from '#functions/leave/erasure-task.ts'
@@ -27,6 +28,7 @@ const Task = z.discriminatedUnion('task', [
   ErasureTask,
   ExportTask,
   FileTask,
+  GroupMessageTask,
   RecountTask,
   RegisterTask,
   BulkTask,
@@ -79,6 +81,8 @@ export const handler = consume(async body => {
       return (await import('#functions/backoffice/user-groups/keep-in-groups.ts')).keepInGroups(task)
     case 'empty-user-group':
       return (await import('#functions/backoffice/user-groups/empty-group.ts')).emptyGroup(task)
+    case 'group-message':
+      return (await import('#functions/backoffice/user-groups/tell-group.ts')).tellGroup(task)
     case 'message':
       return (await import('#functions/notifications/notify-of-message.ts')).notifyOfMessage(task)
     case 'occasions':

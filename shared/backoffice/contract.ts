@@ -21,6 +21,9 @@ import { removeUserGroup } from './contract/user-groups/remove-user-group.ts'
 import { listUserGroupMembers } from './contract/user-groups/list-user-group-members.ts'
 import { addUserGroupMembers } from './contract/user-groups/add-user-group-members.ts'
 import { removeUserGroupMember } from './contract/user-groups/remove-user-group-member.ts'
+import { previewGroupMessage } from './contract/user-groups/preview-group-message.ts'
+import { sendGroupMessage } from './contract/user-groups/send-group-message.ts'
+import { listGroupMessages } from './contract/user-groups/list-group-messages.ts'
 import { listOperators } from './contract/operators/list-operators.ts'
 import { inviteOperator } from './contract/operators/invite-operator.ts'
 import { changeOperator } from './contract/operators/change-operator.ts'
@@ -95,6 +98,9 @@ export const backoffice = {
   listUserGroupMembers,
   addUserGroupMembers,
   removeUserGroupMember,
+  previewGroupMessage,
+  sendGroupMessage,
+  listGroupMessages,
   listOperators,
   inviteOperator,
   changeOperator,

@@ -1,7 +1,7 @@
 import type { Language } from '../words/language.ts'
 import { sayEmail } from '../words/say-email.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { button, paragraph, type EmailContent } from './email/email-parts.ts'
+import { button, paragraph, paragraphsOf, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
 import { unlinked } from './unlinked.ts'
 
@@ -39,9 +39,3 @@ export function messageEmail(
     language,
   )
 }
-
-const paragraphsOf = (message: string) =>
-  message
-    .split(/\n+/)
-    .map(line => line.trim())
-    .filter(Boolean)

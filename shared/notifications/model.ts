@@ -74,7 +74,10 @@ export const Notification = z.object({
   /** The file that somebody has asked for, and what is in it. */
   file: z.optional(z.object({ id: Id, name: z.string(), what: z.enum(['payroll', 'attendance', 'leave_cards']) })),
   message: z.nullable(z.string()),
-  /** The message of an administrator that it brings, and when it was seen, which is kept of such ones only. */
+  /** Of a message of those who run the service. */
+  subject: z.optional(z.string()),
+  from_group_message: z.optional(Id),
+  /** The message of an administrator that it brings; when one of either sort was seen is kept, and of nothing else. */
   from_message: z.optional(Id),
   seen_at: z.optional(z.int()),
   expires_at: z.int(),

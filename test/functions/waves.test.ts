@@ -55,8 +55,8 @@ const tableIn = (text: string) => text.slice(text.indexOf(begin) + begin.length,
 const replacedIn = (text: string, table: string) =>
   text.slice(0, text.indexOf(begin) + begin.length) + table + text.slice(text.indexOf(end))
 
-/** The days that a change touches tell which months to read, and those whose terms. */
-const longer = 'POST /company/calendar-effect'
+/** The days that a change touches tell which months to read, and those whose terms; a small audience is counted person by person. */
+const longer = ['POST /company/calendar-effect', 'POST /admin/user-group/{id}/message/preview']
 
 describe('the waves of calls to the database', () => {
   it('are recorded for every endpoint of the contract', () => {
@@ -70,7 +70,7 @@ describe('the waves of calls to the database', () => {
   it('are three at most for a read and four for a change, however many people there are', () => {
     const above = endpoints.flatMap(({ endpoint: { route, changes } }) => {
       const waves = measured.get(route)!.map(recording => recording.waves)
-      const most = changes || route === longer ? 4 : 3
+      const most = changes || longer.includes(route) ? 4 : 3
       return waves.some(count => count > most) ? [`${route}: ${waves.join(' and ')}`] : []
     })
     expect(above).toEqual([])

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { notificationTypes } from '#shared/notifications/model.ts'
+import { productName } from '#shared/words/product.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { focusBeside, rowOfNotification } from './focus-beside.ts'
 import { WrittenBy } from '#web/ui/person/written-by.tsx'
@@ -70,8 +71,16 @@ export function NotificationRow({ notification, isFresh, act, onRemove, ...rest 
   )
 }
 
-/** What happened, with the person's name in bold. */
-function Sentence({ notification: { type, message, user } }: { notification: NotificationView }) {
+/** What happened, with the person's name in bold; a message of the service stands under its name and its subject. */
+function Sentence({ notification: { type, message, user, data } }: { notification: NotificationView }) {
+  if (data.subject !== undefined)
+    return (
+      <WrittenBy name={productName}>
+        <b>{data.subject}</b>
+        {'\n'}
+        {message}
+      </WrittenBy>
+    )
   if (type === notificationTypes.custom) return <WrittenBy name={user?.name}>{message}</WrittenBy>
   const [before, ...after] = user?.name ? message.split(user.name) : [message]
   if (after.length === 0) return <span>{before}</span>

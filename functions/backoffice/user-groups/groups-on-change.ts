@@ -9,7 +9,9 @@ import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { viewOf } from '#functions/platform/kind.ts'
 import { commit, list, remove, replace } from '#functions/platform/table.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
+import { groupMessages } from '#functions/notifications/group-message-store.ts'
 import { asEmptyGroupMessage } from './empty-group-task.ts'
+import { asGroupMessageTask } from './group-message-task.ts'
 import { userGroupMembers, userGroups, userGroupsOf } from './user-group-store.ts'
 
 const namedAccount = viewOf(
@@ -18,8 +20,15 @@ const namedAccount = viewOf(
 )
 const namedCompany = viewOf(companies, z.object({ id: z.string(), name: z.string(), is_deleted: z.boolean() }))
 
-/** Has user groups follow their rules and the names of those who belong to them; nobody who is no more stays in one. */
+const sentMessage = viewOf(groupMessages, z.object({ id: z.string() }))
+
+/**
+ * Has user groups follow their rules and the names of those who belong to them; nobody who is no more stays in one. A new message is brought
+ * to its group.
+ */
 export async function groupsOnChange(change: Change): Promise<void> {
+  const sent = changeOf(sentMessage, change)
+  if (sent?.after && !sent.before) return enqueueTasks([asGroupMessageTask({ message: sent.after.id })])
   const group = changeOf(userGroups, change)
   if (group) return followRule(group.before, group.after)
   const account = changeOf(namedAccount, change)

@@ -43,7 +43,7 @@ export async function composePush(job: PushJob): Promise<PushMessage | undefined
   const { sentence, person: named } = inWords(withName(job, person), language)
   const said =
     job.type === notificationTypes.custom
-      ? { title: [named?.name, company.name].filter(Boolean).join(' · '), body: sentence }
+      ? { title: job.subject ?? [named?.name, company.name].filter(Boolean).join(' · '), body: sentence }
       : { title: sentence, body: about ? periodInWords(about.from_date, about.to_date, language) : company.name }
   return {
     ...said,

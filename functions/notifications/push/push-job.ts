@@ -6,7 +6,15 @@ const { about, fact_change, person } = Notification.shape
 
 /** A queued push to all browsers of one member: what they are to be told of, which is put into words when it is sent; whom it names is read then too. */
 export const PushJob = z.extend(
-  z.pick(Notification, { id: true, company: true, member: true, type: true, deadline: true, message: true }),
+  z.pick(Notification, {
+    id: true,
+    company: true,
+    member: true,
+    type: true,
+    deadline: true,
+    subject: true,
+    message: true,
+  }),
   {
     about: z.nullable(z.omit(about.def.innerType, { name: true })),
     fact_change: z.optional(z.omit(fact_change.def.innerType, { name: true })),

@@ -27,6 +27,8 @@ export const NotificationView = z.object({
     fact_change: z.optional(z.object({ id: z.string(), user_id: z.string() })),
     /** The deadline that it reminds of. */
     deadline: z.optional(z.object({ kind: z.enum(deadlineKinds) })),
+    /** Of a message of those who run the service, of which nobody is named as the writer. */
+    subject: z.optional(z.string()),
     /** The file that is ready, and what is in it. */
     file: z.optional(z.object({ id: z.string(), what: z.enum(['payroll', 'attendance', 'leave_cards']) })),
   }),

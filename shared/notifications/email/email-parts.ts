@@ -74,6 +74,13 @@ export const quiet = (text: string): EmailBlock => ({ kind: 'quiet', text })
 /** The one button of an email. */
 export const button = (link: EmailLink): EmailBlock => ({ kind: 'buttons', buttons: [link] })
 
+/** What somebody has written in several lines, each a paragraph. */
+export const paragraphsOf = (message: string): string[] =>
+  message
+    .split(/\n+/)
+    .map(line => line.trim())
+    .filter(Boolean)
+
 /** The body of a plain email: what it says, then its one button. */
 export const sentencesAndButton = (sentences: readonly string[], link: EmailLink): EmailBlock[] => [
   ...sentences.map(paragraph),

@@ -10,6 +10,7 @@ stopClock()
 const { accountOf, memberOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
+const { groupMessages } = await import('#functions/notifications/group-message-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { composeEmail } = await import('#functions/notifications/compose-email.ts')
 const { EmailJob } = await import('#functions/notifications/email-job.ts')
@@ -25,6 +26,11 @@ async function write() {
   office.table.keep(members, memberOf('bela', { role: 2 }))
   const fact = { fact: 'birth_date', before: null, after: '1990-11-20' } as const
   office.table.keep(factChanges, { ...whose, id: 'f', status: 'proposed', by: 'anna', at: 1, facts: [fact] })
+  const words = { subject: 'Nyerj!', message: 'Nyerj most!' }
+  office.table.keep(groupMessages, {
+    ...{ id: 'm', group: 'g', group_name: 'Hírlevél', by: 'odon', hu: words, en: null, with_email: true },
+    ...{ state: 'sent' as const, created_at: 1, expires_at: 2e9 },
+  })
   const { id: request } = await ask(asAnna, { comment: 'Nyerj most!' })
   const draft = { message: 'Nyerj most!', audience: 'everybody' }
   const { id: message } = await to<{ id: string }>('notifications/send-message', { body: draft }, asAdmin)
@@ -34,6 +40,7 @@ async function write() {
 const jobs: [string, (written: { request: string; message: string }) => object][] = [
   ['leave', ({ request }) => ({ type: notificationTypes.vacation, member: 'anna', request, step: 1 })],
   ['message', ({ message }) => ({ message })],
+  ['groupMessage', () => ({ message: 'm' })],
   ['reminder', ({ request }) => ({ type: notificationTypes.reminder, requests: [request], total: 1 })],
   ['digest', () => ({ type: notificationTypes.digest, day: '2026-11-20', away: 1, waiting: 0, names: ['anna'] })],
   ['facts', () => ({ type: notificationTypes.factsProposed, member: 'anna', change: 'f' })],

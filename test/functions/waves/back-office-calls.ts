@@ -23,6 +23,7 @@ const { companyNotes } = await import('#functions/backoffice/note-store.ts')
 const { logoBytes, partners, testimonials } = await import('#functions/site/content-stores.ts')
 const { articles, articleSlugs } = await import('#functions/site/article-store.ts')
 const { contactMessages } = await import('#functions/site/contact-store.ts')
+const { groupMessageFigures, groupMessages } = await import('#functions/notifications/group-message-store.ts')
 const { userGroupMembers, userGroups } = await import('#functions/backoffice/user-groups/user-group-store.ts')
 const { operators, permissionTemplates } = await import('#functions/backoffice/operator-store.ts')
 
@@ -37,6 +38,11 @@ const testimonialDraft = {
   active: true,
 }
 const userGroupDraft = { name: 'Hírlevél', description: '', rule: null }
+const groupMessageDraft = {
+  hu: { subject: 'Új lap', message: 'Nézd meg!' },
+  en: { subject: '', message: '' },
+  with_email: true,
+}
 const articleDraft = {
   slug: 'uj-cikk',
   title: 'Új cikk',
@@ -245,6 +251,21 @@ export const backOfficeCalls: Record<string, Prepared> = {
     as: 'odon',
     sent: async table => ({ path: { id: keepUserGroup(table, 'c'), memberId: 'c' } }),
   },
+  'POST /admin/user-group/{id}/message/preview': {
+    as: 'odon',
+    sent: async table => ({ path: { id: keepUserGroup(table, 'c') }, body: groupMessageDraft }),
+  },
+  'POST /admin/user-group/{id}/message': {
+    as: 'odon',
+    sent: async table => ({ path: { id: keepUserGroup(table, 'c') }, body: groupMessageDraft }),
+  },
+  'GET /admin/user-group-message': {
+    as: 'odon',
+    sent: async table => {
+      keepGroupMessage(table)
+      return {}
+    },
+  },
   'GET /admin/testimonial': { as: 'odon' },
   'POST /admin/testimonial': { as: 'odon', sent: { body: testimonialDraft } },
   'PUT /admin/testimonial/{id}': {
@@ -325,6 +346,22 @@ function keepUserGroup(table: InMemoryTable, member?: string): string {
   if (member)
     table.keep(userGroupMembers, { group: 'g', id: member, of: 'company', word: 'ceg', added_at: 0, added_by: 'odon' })
   return 'g'
+}
+
+function keepGroupMessage(table: InMemoryTable): void {
+  const [created_at, expires_at] = [now.seconds, now.seconds + 1_000_000]
+  const words = { subject: 'Új lap', message: 'Nézd meg!' }
+  const whose = { id: 'm', group: 'g', group_name: 'Hírlevél', by: 'odon' }
+  table.keep(groupMessages, {
+    ...whose,
+    hu: words,
+    en: null,
+    with_email: true,
+    state: 'sent' as const,
+    created_at,
+    expires_at,
+  })
+  table.keep(groupMessageFigures, { message: 'm', told: 3, emails: 2, seen: 1, expires_at })
 }
 
 function keepPartner(table: InMemoryTable, id = 'a', place = 0): string {

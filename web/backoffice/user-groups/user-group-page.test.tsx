@@ -17,7 +17,7 @@ import { act, anna, button, kekto, letter, membersAre, press, small } from './us
 const open = (id = 'letter', at?: string) =>
   showFresh(
     <AreaParams value={{ id }}>
-      <UserGroupPage />
+      <UserGroupPage confirmed={act => act()} />
     </AreaParams>,
     at,
   )

@@ -21,6 +21,7 @@ import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-contr
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import { useAreaParams } from '../frame/area-params.ts'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { PagedTable } from '../frame/paged-table.tsx'
 import { SearchField, useSearch } from '../frame/search-field.tsx'
 import { useMay } from '../frame/use-operator.ts'
@@ -29,6 +30,7 @@ import { usePages } from '../frame/use-pages.ts'
 import { AddMembersDialog } from './add-members-dialog.tsx'
 import { RuleInWords } from './rule-in-words.tsx'
 import { useDownload } from './use-download.ts'
+import { WriteDialog } from './write-dialog.tsx'
 import styles from './user-groups.module.css'
 
 const columnsOf = (
@@ -52,7 +54,7 @@ const columnsOf = (
 const nameOf = ({ name, email }: UserGroupMemberRow) => name || (email ?? '')
 
 /** A group: by what its members belong to it, and who they are. */
-export function UserGroupPage() {
+export function UserGroupPage({ confirmed }: { confirmed: Confirmed }) {
   const { t } = useTranslation(['usergroups', 'backoffice'])
   const { id = '' } = useAreaParams()
   const { medium } = useDates()
@@ -62,6 +64,7 @@ export function UserGroupPage() {
   const removing = useOperatorChange(removeUserGroupMember)
   const { download, isDownloading } = useDownload()
   const [isAdding, setAdding] = useState(false)
+  const [isWriting, setWriting] = useState(false)
   const may = useMay()
   const group = pages.first?.group
 
@@ -103,6 +106,14 @@ export function UserGroupPage() {
           >
             {t('download')}
           </Button>
+          <LinkButton to={`/admin/user-groups/messages?group=${id}`} icon="mail">
+            {t('messages')}
+          </LinkButton>
+          {may('user-groups.write') && (
+            <Button icon="send" onPress={() => setWriting(true)}>
+              {t('write')}
+            </Button>
+          )}
           {mayPick && maySearch && (
             <Button variant="primary" icon="plus" onPress={() => setAdding(true)}>
               {t(of === 'company' ? 'addCompanies' : 'addPeople')}
@@ -143,6 +154,7 @@ export function UserGroupPage() {
         })}
         empty={t(of === 'company' ? 'noCompanies' : 'noPeople')}
       />
+      {isWriting && <WriteDialog group={group} confirmed={confirmed} onClose={() => setWriting(false)} />}
       {isAdding && <AddMembersDialog group={id} of={of} onClose={() => setAdding(false)} />}
     </AreaPage>
   )

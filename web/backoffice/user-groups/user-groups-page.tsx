@@ -10,6 +10,7 @@ import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -74,11 +75,16 @@ export function UserGroupsPage() {
       lead={t('lead')}
       count={data?.data.length}
       actions={
-        mayWrite && (
-          <Button variant="primary" icon="plus" onPress={() => open('new')}>
-            {t('add')}
-          </Button>
-        )
+        <>
+          <LinkButton to="/admin/user-groups/messages" icon="mail">
+            {t('messages')}
+          </LinkButton>
+          {mayWrite && (
+            <Button variant="primary" icon="plus" onPress={() => open('new')}>
+              {t('add')}
+            </Button>
+          )}
+        </>
       }
     >
       <DataTable

@@ -103,7 +103,7 @@ it('who decides for nobody is not asked about requests that wait for a decision'
 
 it('a company sets what those are told of who have not chosen', async () => {
   showFresh(<CompanyDefaults />)
-  await userEvent.click(toggle('Üzenet a cégtől: az eszközökön'), { force: true })
+  await userEvent.click(toggle('Üzenet a cégtől és a Szabitól: az eszközökön'), { force: true })
   await expect
     .poll(() => askedOf(saveDefaults))
     .toEqual([expect.objectContaining({ body: { choices: { messages: { push: false } } } })])

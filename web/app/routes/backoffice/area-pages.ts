@@ -135,12 +135,20 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
           .UserGroupsPage,
     },
     {
+      path: 'user-groups/messages',
+      area: 'user-groups',
+      icon: 'mail',
+      isInside: true,
+      load: async () =>
+        (await withWords(import('#web/backoffice/user-groups/group-messages-page.tsx'), groupWords)).GroupMessagesPage,
+    },
+    {
       path: 'user-groups/:id',
       area: 'user-groups',
       icon: 'filter',
       isInside: true,
       load: async () =>
-        (await withWords(import('#web/backoffice/user-groups/user-group-page.tsx'), groupWords)).UserGroupPage,
+        (await withWords(withWords(import('./user-group-area.tsx'), groupWords), securityNamespaces)).UserGroupArea,
     },
     {
       path: 'countries',

@@ -1,0 +1,55 @@
+import * as contract from '#shared/backoffice/contract/user-groups/send-group-message.ts'
+import { textsOf } from '#shared/backoffice/user-groups/group-message-draft.ts'
+import { problem } from '#shared/contract/problem.ts'
+import type { GroupMessage } from '#shared/notifications/group-message.ts'
+import { countAttempt } from '#functions/account/throttle.ts'
+import { groupMessageFigures, groupMessages } from '#functions/notifications/group-message-store.ts'
+import { notificationLasts } from '#functions/notifications/notification-store.ts'
+import { newId } from '#functions/platform/clock.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { check, commit, insert, list } from '#functions/platform/table.ts'
+import { auditedByOperator } from './operator-audit-store.ts'
+import { groupToWriteTo } from './user-groups/group-to-write-to.ts'
+import { userGroupMembers, userGroupPartition, userGroups } from './user-groups/user-group-store.ts'
+
+/** Stores the message; a task brings it to everybody who is in the group then. The log names the message by its id and the group. */
+export const handler = serve(
+  contract.sendGroupMessage,
+  async ({ path: { id: group }, body }, { actor, now, once, perCall }) => {
+    const [known, some] = await Promise.all([
+      groupToWriteTo(group),
+      list(userGroupMembers, { pk: userGroupPartition(group), atMost: 1 }),
+    ])
+    if (!some.length) throw problem('conflict', 'refusals:userGroupEmpty')
+    await countAttempt('groupMessage', { whose: actor.account }, { now, perCall })
+    const sent: GroupMessage = {
+      id: newId(),
+      group,
+      group_name: known.name,
+      by: actor.account,
+      ...textsOf(body),
+      with_email: body.with_email,
+      state: 'sending',
+      created_at: now.seconds,
+      expires_at: now.seconds + notificationLasts,
+    }
+    const { id, expires_at } = sent
+    const reply = { data: { id } }
+    await commit(
+      check(userGroups, known),
+      insert(groupMessages, sent),
+      insert(groupMessageFigures, { message: id, told: 0, emails: 0, seen: 0, expires_at }),
+      ...auditedByOperator(
+        { actor, now },
+        {
+          area: 'user-groups',
+          act: 'sent',
+          subject: { id: group, name: known.name },
+          changes: [{ field: 'message', before: null, after: id }],
+        },
+      ),
+      ...once(reply),
+    )
+    return reply
+  },
+)

@@ -1,0 +1,62 @@
+import type { AudienceSize } from '#shared/backoffice/contract/user-groups/preview-group-message.ts'
+import { mayBeTold } from '#shared/notifications/group-message.ts'
+import { accounts } from '#functions/account/account-store.ts'
+import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
+import { companies, headcountOf } from '#functions/company/company-store.ts'
+import { members, membersAfter } from '#functions/company/member-store.ts'
+import { getAll, list } from '#functions/platform/table.ts'
+import { userGroupMembers, userGroupPartition } from './user-group-store.ts'
+
+/** The most companies and accounts of a group that are looked at. */
+const most = 250
+
+/** As many companies, and people in each, are counted one by one. */
+const few = { companies: 20, people: 200 }
+
+/**
+ * How many people of a group would get a message now: counted one by one in a small group; in a larger one by the numbers of active members,
+ * where somebody in two companies counts twice; and of more companies than can be looked at, those that were.
+ */
+export async function audienceSize(group: string): Promise<AudienceSize> {
+  const found = await list(userGroupMembers, { pk: userGroupPartition(group), atMost: most + 1 })
+  const entries = found.slice(0, most)
+  const idsOf = (kind: 'company' | 'account') => entries.filter(({ of }) => of === kind).map(({ id }) => id)
+  const [inGroup, picked] = [idsOf('company'), idsOf('account')]
+  const isSmall = found.length <= most && inGroup.length <= few.companies
+  const [live, numbers, people, where] = await Promise.all([
+    liveAmong(inGroup),
+    Promise.all(inGroup.map(headcountOf)),
+    Promise.all(isSmall ? inGroup.map(id => membersAfter(id, undefined, few.people + 1)) : []),
+    Promise.all(picked.map(companyMembershipsOf)),
+  ])
+  const counted = numbers.reduce((sum, active, place) => sum + (live.has(inGroup[place]!) ? active : 0), 0)
+  if (!isSmall || people.some(some => some.length > few.people))
+    return { people: counted + picked.length, how: found.length > most ? 'over' : 'about' }
+  const memberships = where.flat().map(({ account, company }) => ({ id: account, company }))
+  const inCompanies = people.flat().filter(({ company }) => live.has(company))
+  const [owners, ofPicked, theirs] = await Promise.all([
+    getAll(
+      accounts,
+      [...new Set([...inCompanies.map(({ id }) => id), ...picked])].map(id => ({ id })),
+      { mayLag: true },
+    ),
+    getAll(members, memberships, { mayLag: true }),
+    liveAmong(memberships.map(({ company }) => company)),
+  ])
+  const told = [...inCompanies, ...ofPicked.filter(({ company }) => theirs.has(company))].filter(member =>
+    mayBeTold(
+      member,
+      owners.find(({ id }) => id === member.id),
+    ),
+  )
+  return { people: new Set(told.map(({ id }) => id)).size, how: 'exactly' }
+}
+
+async function liveAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await getAll(
+    companies,
+    [...new Set(ids)].map(id => ({ id })),
+    { mayLag: true },
+  )
+  return new Set(found.filter(({ is_deleted }) => !is_deleted).map(({ id }) => id))
+}

@@ -1,0 +1,127 @@
+import { permissionsOf } from '#shared/backoffice/operator-rules.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
+import { wordsFor, type GroupMessage, type GroupMessageState } from '#shared/notifications/group-message.ts'
+import { announce, type Announcement } from '#functions/notifications/announce.ts'
+import type { EmailJob } from '#functions/notifications/email-job.ts'
+import {
+  groupMessageFigures,
+  groupMessageReaders,
+  groupMessages,
+} from '#functions/notifications/group-message-store.ts'
+import type { Message } from '#functions/platform/send-messages.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
+import { commit, get, getAll, getBatch, increase, insert, lookup, replace } from '#functions/platform/table.ts'
+import { enqueueTasks } from '#functions/platform/tasks.ts'
+import { operators, templatesNow } from '../operator-store.ts'
+import { asGroupMessageTask, type GroupMessageTask } from './group-message-task.ts'
+import { readersOfGroup, type GroupReader } from './readers-of-group.ts'
+import { userGroups } from './user-group-store.ts'
+
+/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
+const longest = 14_000
+
+/**
+ * Brings a message to everybody who is in its group now, page by page, once to each account; nothing of an operator who may not write to groups
+ * any more, nor to a group that is no more.
+ */
+export async function tellGroup({ message: id, place }: Omit<GroupMessageTask, 'task'>): Promise<void> {
+  const began = performance.now()
+  const sent = await get(groupMessages, { id })
+  if (sent?.state !== 'sending') return
+  if (!(await maySend(sent))) return end(id, 'stopped')
+  for await (const page of readersOfGroup(sent.group, place)) {
+    if (page.readers.length) await tell(sent, page.readers)
+    if (performance.now() - began > longest)
+      return enqueueTasks([asGroupMessageTask({ message: id, place: page.place })])
+  }
+  return end(id, (await get(userGroups, { id: sent.group })) ? 'sent' : 'stopped')
+}
+
+async function maySend({ by, group }: GroupMessage): Promise<boolean> {
+  const [[operator, known], { templates }] = await Promise.all([
+    getBatch(lookup(operators, { account: by }), lookup(userGroups, { id: group })),
+    templatesNow(),
+  ])
+  return (
+    known !== undefined && operator !== undefined && permissionsOf(operator, templates).includes('user-groups.write')
+  )
+}
+
+const end = (id: string, state: GroupMessageState) =>
+  retryOnConflict(async () => {
+    const sent = await get(groupMessages, { id })
+    if (sent?.state === 'sending') await commit(replace(groupMessages, { ...sent, state }))
+  })
+
+/** Tells people of one company who were not told in another, and counts each of them once. */
+async function tell(sent: GroupMessage, readers: readonly GroupReader[]) {
+  const own = await claimed(sent, readers)
+  const told = await announce(own.map(reader => announcementTo(reader, sent)))
+  await countTold(sent, { reached: [...new Set([...told.inBell, ...told.emailed])], emailed: told.emailed })
+}
+
+const keysOf = (message: string, ids: readonly string[]) => ids.map(account => ({ account, message }))
+
+/** Those to whom the message comes in this company, whether now or when it was begun before: each account has one. */
+const claimed = (sent: GroupMessage, readers: readonly GroupReader[]): Promise<GroupReader[]> =>
+  retryOnConflict(async () => {
+    const known = await getAll(
+      groupMessageReaders,
+      keysOf(
+        sent.id,
+        readers.map(({ account }) => account.id),
+      ),
+    )
+    const isKnown = ({ account }: GroupReader) => known.some(one => one.account === account.id)
+    const fresh = readers.filter(reader => !isKnown(reader))
+    if (fresh.length) await commit(...fresh.map(reader => insert(groupMessageReaders, firstOf(sent, reader))))
+    const isHere = ({ account, member }: GroupReader) =>
+      known.some(one => one.account === account.id && one.company === member.company)
+    return readers.filter(reader => !isKnown(reader) || isHere(reader))
+  })
+
+const firstOf = ({ id: message, expires_at }: GroupMessage, { account, member }: GroupReader) => ({
+  account: account.id,
+  message,
+  company: member.company,
+  is_told: false,
+  is_emailed: false,
+  is_seen: false,
+  expires_at,
+})
+
+/** Nobody gets an email at an address that is not confirmed. */
+function announcementTo({ member, account }: GroupReader, sent: GroupMessage): Announcement {
+  const { id, created_at, with_email } = sent
+  const news = {
+    id: `${created_at}-${id}`,
+    type: notificationTypes.custom,
+    created_at,
+    ...wordsFor(sent, member.language),
+    from_group_message: id,
+  }
+  const isEmailed = with_email && account.email_confirmed_at !== null
+  return { recipient: member, news, ...(isEmailed && { email: emailTo(member, id) }) }
+}
+
+function emailTo({ id: to, company }: { id: string; company: string }, message: string): Message {
+  const event = `group-message-${message}`
+  return { id: `${event}-${to}`, body: { email: 'groupMessage', event, company, to, message } satisfies EmailJob }
+}
+
+interface ToldNow {
+  reached: readonly string[]
+  emailed: readonly string[]
+}
+
+const countTold = ({ id: message }: GroupMessage, { reached, emailed }: ToldNow) =>
+  retryOnConflict(async () => {
+    const known = await getAll(groupMessageReaders, keysOf(message, reached))
+    const fresh = known.filter(one => !one.is_told)
+    if (!fresh.length) return
+    const isEmailed = (one: { account: string }) => emailed.includes(one.account)
+    await commit(
+      ...fresh.map(one => replace(groupMessageReaders, { ...one, is_told: true, is_emailed: isEmailed(one) })),
+      increase(groupMessageFigures, { message }, { told: fresh.length, emails: fresh.filter(isEmailed).length }),
+    )
+  })

@@ -1,0 +1,312 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { permissions } from '#shared/contract/permission.ts'
+import type { GroupMessage } from '#shared/notifications/group-message.ts'
+import type { NotificationPreferences } from '#shared/notifications/preferences.ts'
+import type { Member } from '#shared/company/model.ts'
+import { now } from '../in-memory/call.ts'
+import { openLeaveOffice } from '../in-memory/leave-office.ts'
+import { deliverTask } from '../in-memory/jobs.ts'
+import { inMemoryTable } from '../in-memory/table.ts'
+
+const office = openLeaveOffice()
+const { accountOf, memberOf } = await import('../in-memory/office.ts')
+const { accounts } = await import('#functions/account/account-store.ts')
+const { companyMemberships } = await import('#functions/account/company-membership-store.ts')
+const { operators } = await import('#functions/backoffice/operator-store.ts')
+const { audienceSize } = await import('#functions/backoffice/user-groups/audience-size.ts')
+const { groupsOnChange } = await import('#functions/backoffice/user-groups/groups-on-change.ts')
+const { userGroupMembers, userGroups } = await import('#functions/backoffice/user-groups/user-group-store.ts')
+const { companies, headcounts } = await import('#functions/company/company-store.ts')
+const { members } = await import('#functions/company/member-store.ts')
+const { composeEmail } = await import('#functions/notifications/compose-email.ts')
+const { EmailJob } = await import('#functions/notifications/email-job.ts')
+const { followMessages } = await import('#functions/notifications/follow-messages.ts')
+const { groupMessageFigures, groupMessages } = await import('#functions/notifications/group-message-store.ts')
+const { notifications } = await import('#functions/notifications/notification-store.ts')
+const { notificationPreferences } = await import('#functions/notifications/preference-store.ts')
+const { clear, commit } = await import('#functions/platform/table.ts')
+const { log } = await import('#functions/platform/log.ts')
+
+const sent: GroupMessage = {
+  id: 'm',
+  group: 'g',
+  group_name: 'Hírlevél',
+  by: 'odon',
+  hu: { subject: 'Újdonság', message: 'Megújult a naptár.' },
+  en: { subject: 'News', message: 'The calendar is new.' },
+  with_email: true,
+  state: 'sending',
+  created_at: now.seconds,
+  expires_at: now.seconds + 1_000_000,
+}
+const task = { task: 'group-message', message: 'm' }
+
+const write = (over: Partial<GroupMessage> = {}) => office.table.keep(groupMessages, { ...sent, ...over })
+const put = (id: string, of: 'company' | 'account' = 'company') =>
+  office.table.keep(userGroupMembers, { group: 'g', id, of, word: id, added_at: 0, added_by: 'odon' })
+const operates = (over: object = {}) =>
+  office.table.keep(operators, {
+    account: 'odon',
+    template: null,
+    additions: permissions,
+    removals: [],
+    is_active: true,
+    created_at: 0,
+    created_by: null,
+    invited_until: null,
+    ...over,
+  })
+
+/** Somebody in a company, with an account of the same id. */
+function join(company: string, id: string, over: Partial<Member> = {}, selected_at = 0) {
+  office.table.keep(members, { ...memberOf('anna'), company, id, email: `${id}@example.hu`, ...over })
+  office.table.keep(companyMemberships, { account: id, company, selected_at })
+  if (!office.table.kept(accounts, { id })) office.table.keep(accounts, accountOf(id))
+}
+
+const items = (table = office.table) => [...table.rows().values()].filter(({ _kind }) => _kind === notifications.name)
+/** Who was told in the bell of which company. */
+const told = (table = office.table) =>
+  items(table)
+    .map(({ company, member }) => `${company} ${member}`)
+    .toSorted()
+const emails = () =>
+  (office.tasks() as { email?: string; to: string }[]).filter(({ email }) => email === 'groupMessage')
+const emailed = () => [...new Set(emails().map(({ to }) => to))].toSorted()
+const figures = (table = office.table) => table.kept(groupMessageFigures, { message: 'm' })!
+const stateOf = (table = office.table) => table.kept(groupMessages, { id: 'm' })!.state
+
+beforeEach(() => {
+  vi.spyOn(log, 'info').mockImplementation(() => {})
+  operates()
+  const group = { id: 'g', name: 'Hírlevél', description: '', rule: null, created_at: 0, changed_at: 0 }
+  office.table.keep(userGroups, group)
+  office.table.keep(companies, { ...office.table.kept(companies, { id: 'c' })!, id: 'd', name: 'Másik' })
+  office.table.keep(headcounts, { company: 'd', part: '', active: 2 })
+  for (const id of ['anna', 'bela', 'csilla', 'denes', 'emese']) join('c', id)
+  join('d', 'anna')
+  join('d', 'zoli')
+  write()
+  office.table.keep(groupMessageFigures, { message: 'm', told: 0, emails: 0, seen: 0, expires_at: sent.expires_at })
+})
+
+describe('O09 who gets a message to a user group', () => {
+  const everybody = ['c anna', 'c bela', 'c csilla', 'c denes', 'c emese']
+  const leave = (id: string, over: Partial<Member>) => join('c', id, over)
+  it.each<[string, () => void, string[]]>([
+    ['everybody in a company', () => put('c'), everybody],
+    [
+      'each account once, in however many companies of the group it is',
+      () => [put('c'), put('d')],
+      [...everybody, 'd zoli'],
+    ],
+    [
+      'somebody who is picked, once though their company is in the group too',
+      () => [put('c'), put('bela', 'account')],
+      everybody,
+    ],
+    [
+      'somebody who is picked, in the company that they have selected last',
+      () => [join('d', 'anna', {}, 5), put('anna', 'account')],
+      ['d anna'],
+    ],
+    [
+      'somebody who is picked, in a company that is there and in which they are active',
+      () => [join('d', 'anna', { status: 'inactive' }, 5), put('anna', 'account')],
+      ['c anna'],
+    ],
+    [
+      'nobody who is picked and in no company',
+      () => [office.table.keep(accounts, accountOf('odon')), put('odon', 'account')],
+      [],
+    ],
+    ['nobody who was erased', () => put('gone', 'account'), []],
+    ['nobody of a company that is no more', () => put('gone'), []],
+    [
+      'nobody of a deleted company',
+      () => [
+        put('d'),
+        office.table.keep(companies, { ...office.table.kept(companies, { id: 'd' })!, is_deleted: true }),
+      ],
+      [],
+    ],
+    [
+      'nobody who is not active there, or was deactivated',
+      () => [
+        put('c'),
+        leave('bela', { status: 'inactive' }),
+        leave('csilla', { status: 'deleted' }),
+        leave('denes', { status: 'invited' }),
+        office.table.keep(accounts, accountOf('emese', { deactivated_at: 1 })),
+      ],
+      ['c anna'],
+    ],
+  ])('is %s, as was counted before, and however often the task comes', async (_, prepare, expected) => {
+    prepare()
+    expect(await audienceSize('g')).toEqual({ people: expected.length, how: 'exactly' })
+    expect(await deliverTask(task)).toEqual([])
+    // The company whose id comes first tells somebody who is in two of them.
+    expect(told()).toEqual(expected)
+    expect(figures()).toMatchObject({ told: expected.length, emails: expected.length, seen: 0 })
+    expect(emailed()).toEqual(expected.map(one => one.slice(2)).toSorted())
+    expect(stateOf()).toBe('sent')
+    const before = office.table.rows()
+    write()
+    expect(await deliverTask(task)).toEqual([])
+    expect([told(), figures().told]).toEqual([expected, expected.length])
+    expect(before.size).toBe(office.table.rows().size)
+  })
+
+  it('is told once to each account wherever the task is stopped, and counted once', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => {})
+    for (let n = 0; n < 60; n++) join(n % 2 ? 'c' : 'd', `p${String(n).padStart(2, '0')}`)
+    join('d', 'p01')
+    put('c')
+    put('d')
+    put('p03', 'account')
+    const begin = office.table.rows()
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4 }), async stops => {
+        const table = inMemoryTable(begin)
+        for (const stop of stops) {
+          let seen = 0
+          const stopped = () => {
+            if (seen++ === stop) throw new Error('killed')
+            table.meanwhile(stopped)
+          }
+          table.meanwhile(stopped)
+          await deliverTask(task)
+          table.meanwhile(() => {})
+        }
+        expect(await deliverTask(task)).toEqual([])
+        const people = items(table).map(({ member }) => member)
+        expect([people.length, new Set(people).size]).toEqual([66, 66])
+        expect(figures(table)).toMatchObject({ told: 66, emails: 66 })
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it('is told in tasks of their own when the time of one is over', async () => {
+    for (let n = 0; n < 120; n++) join('c', `p${String(n).padStart(3, '0')}`)
+    for (const one of ['c', 'd']) put(one)
+    let time = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 10_000))
+    await deliverTask(task)
+    let done = 0
+    for (; ; done++) {
+      const next = office.tasks().filter(one => 'task' in one)[done]
+      if (!next) break
+      expect(next).toMatchObject({ task: 'group-message', place: { member: expect.any(String) } })
+      expect(await deliverTask(next)).toEqual([])
+    }
+    clock.mockRestore()
+    expect(done).toBeGreaterThan(1)
+    expect([items().length, stateOf()]).toEqual([126, 'sent'])
+  })
+})
+
+describe('O09 a message to a user group', () => {
+  it('stands in the bell in the language of its reader, without a name, and in their browsers under its subject', async () => {
+    join('d', 'zoli', { language: 'hu' })
+    put('d')
+    await deliverTask(task)
+    const of = (id: string) => items().find(({ member }) => member === id)
+    expect(of('zoli')).toMatchObject({ type: 8, subject: 'Újdonság', message: 'Megújult a naptár.' })
+    expect(of('anna')).toMatchObject({ subject: 'News', message: 'The calendar is new.' })
+    expect(of('anna')).not.toHaveProperty('person')
+  })
+
+  it.each<[string, () => void, string[]]>([
+    ['nobody where it is sent without emails', () => write({ with_email: false }), []],
+    [
+      'nobody who has switched them off, or has not confirmed the address',
+      () => {
+        const choices: NotificationPreferences['choices'] = { messages: { email: false } }
+        const own = { company: 'd', member: 'zoli', choices, is_quiet_when_away: null }
+        office.table.keep(notificationPreferences, own)
+        office.table.keep(accounts, accountOf('anna', { email_confirmed_at: null }))
+      },
+      [],
+    ],
+  ])('is emailed to %s, and stands in the bell nevertheless', async (_, prepare, expected) => {
+    prepare()
+    put('d')
+    await deliverTask(task)
+    expect([emailed(), told()]).toEqual([expected, ['d anna', 'd zoli']])
+    expect(figures()).toMatchObject({ told: 2, emails: 0 })
+  })
+
+  it('does not count somebody who wants neither bell nor email', async () => {
+    const choices: NotificationPreferences['choices'] = { messages: { email: false, bell: false } }
+    office.table.keep(notificationPreferences, { company: 'd', member: 'zoli', choices, is_quiet_when_away: null })
+    put('d')
+    await deliverTask(task)
+    expect([told(), figures().told]).toEqual([['d anna'], 1])
+  })
+
+  it.each<[string, () => unknown]>([
+    ['its group is no more', () => commit(clear(userGroups, { id: 'g' }))],
+    ['its operator may not write to groups any more', () => operates({ removals: ['user-groups.write'] })],
+    ['its operator runs the service no more', () => operates({ is_active: false })],
+  ])('S3 is brought to nobody where %s', async (_, prepare) => {
+    put('c')
+    await prepare()
+    expect(await deliverTask(task)).toEqual([])
+    expect([told(), emails(), stateOf()]).toEqual([[], [], 'stopped'])
+  })
+
+  it('is nothing where it has expired, and is brought by its first appearance alone', async () => {
+    const change = (before: object | undefined) =>
+      groupsOnChange({
+        before: before && { _kind: 'GroupMessage', _version: 1, ...before },
+        after: { _kind: 'GroupMessage', _version: 2, ...sent },
+      })
+    await change(undefined)
+    await change(sent)
+    expect(office.tasks()).toEqual([{ task: 'group-message', message: 'm' }])
+    expect(await deliverTask({ task: 'group-message', message: 'gone' })).toEqual([])
+  })
+
+  it('is counted as seen once a person, however often it is told', async () => {
+    put('d')
+    await deliverTask(task)
+    const [item] = items()
+    const seen = { ...item, _version: 2, is_seen: true, seen_at: now.seconds }
+    for (const _ of [1, 2]) await followMessages({ before: item!, after: seen })
+    await followMessages({ before: seen, after: seen })
+    expect(figures().seen).toBe(1)
+    await followMessages({ before: item!, after: { ...seen, member: 'nobody' } })
+    expect(figures().seen).toBe(1)
+  })
+
+  it('is emailed in the language of its reader, to nobody who has left or was deactivated meanwhile', async () => {
+    join('d', 'zoli', { language: 'hu', first_name: 'Zoli' })
+    const job = EmailJob.parse({ email: 'groupMessage', event: 'e', company: 'd', to: 'zoli', message: 'm' })
+    const email = await composeEmail(job)
+    expect(email).toMatchObject({ subject: 'Újdonság', to: 'zoli@example.hu', member: 'zoli' })
+    expect(email?.text).toContain('Szia, Zoli!\n\nMegújult a naptár.')
+    office.table.keep(accounts, accountOf('zoli', { deactivated_at: 1 }))
+    expect(await composeEmail(job)).toBeUndefined()
+    office.table.keep(accounts, accountOf('zoli'))
+    join('d', 'zoli', { status: 'deleted' })
+    expect(await composeEmail(job)).toBeUndefined()
+  })
+})
+
+describe('O09 the size of an audience', () => {
+  it('is about the numbers of active members where a company is large', async () => {
+    for (let n = 0; n < 201; n++) join('c', `p${n}`)
+    office.table.keep(headcounts, { company: 'c', part: '', active: 206 })
+    put('c')
+    put('d')
+    put('zoli', 'account')
+    expect(await audienceSize('g')).toEqual({ people: 209, how: 'about' })
+  })
+
+  it('is over what was looked at where there are more companies and people', async () => {
+    for (let n = 0; n < 251; n++) put(`p${n}`, 'account')
+    expect(await audienceSize('g')).toEqual({ people: 250, how: 'over' })
+  })
+})

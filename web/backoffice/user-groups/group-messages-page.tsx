@@ -1,0 +1,149 @@
+import type { TFunction } from 'i18next'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import {
+  listGroupMessages,
+  type GroupMessageView,
+} from '#shared/backoffice/contract/user-groups/list-group-messages.ts'
+import { wordsFor } from '#shared/notifications/group-message.ts'
+import { isLanguage } from '#shared/words/language.ts'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import type { Column } from '#web/ui/data/data-table/column.ts'
+import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx'
+import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
+import { AreaPage } from '../frame/area-page.tsx'
+import { PagedTable } from '../frame/paged-table.tsx'
+import { usePages } from '../frame/use-pages.ts'
+import styles from './user-groups.module.css'
+
+/** How often the list is read again while a message is on its way, in milliseconds. */
+const every = 3000
+
+const looks = {
+  sending: { tone: 'warning', icon: 'clock' },
+  sent: { tone: 'success', icon: 'check' },
+  stopped: { tone: 'danger', icon: 'x' },
+} as const
+
+const columnsOf = (
+  t: TFunction<'usergroups'>,
+  subjectOf: (row: GroupMessageView) => string,
+  moment: (seconds: number) => string,
+): Column<GroupMessageView>[] => [
+  {
+    id: 'subject',
+    title: t('subject'),
+    cell: row => (
+      <>
+        <span className={styles.name}>{subjectOf(row)}</span>
+        <p className={styles.quiet}>
+          <Link to={`/admin/user-groups/${row.group.id}`}>{row.group.name}</Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'at',
+    title: t('sentAt'),
+    cell: ({ created_at, sent_by }) => (
+      <>
+        {moment(created_at)}
+        <p className={styles.quiet}>{sent_by.name || t('senderGone')}</p>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    title: t('state'),
+    cell: ({ state }) => <StatusLabel {...looks[state]}>{t(`state_${state}`)}</StatusLabel>,
+  },
+  {
+    id: 'told',
+    title: t('told'),
+    align: 'end',
+    cell: ({ told, emails, with_email }) => (
+      <>
+        {told}
+        {with_email && <p className={styles.quiet}>{t('emailsOf', { count: emails })}</p>}
+      </>
+    ),
+  },
+  { id: 'seen', title: t('seen'), align: 'end', cell: ({ seen }) => seen },
+]
+
+/** What operators have written to user groups, and how many people have got and seen it. */
+export function GroupMessagesPage() {
+  const { t, i18n } = useTranslation('usergroups')
+  const { moment } = useDates()
+  const { query } = useQueryParams<'group'>()
+  const group = query.get('group') ?? undefined
+  const pages = usePages(listGroupMessages, { group })
+  const [opened, open] = useState<GroupMessageView>()
+  const isOnItsWay = pages.rows?.some(({ state }) => state === 'sending') ?? false
+  const { reload } = pages
+  useEffect(() => {
+    if (!isOnItsWay) return undefined
+    const timer = setInterval(reload, every)
+    return () => clearInterval(timer)
+  })
+  const subjectOf = (row: GroupMessageView) => wordsFor(row, isLanguage(i18n.language) ? i18n.language : 'hu').subject
+
+  return (
+    <AreaPage
+      title={t('messages')}
+      lead={t('messagesLead')}
+      actions={
+        <LinkButton
+          to={group === undefined ? '/admin/user-groups' : `/admin/user-groups/${group}`}
+          variant="quiet"
+          icon="arrow-left"
+        >
+          {t(group === undefined ? 'back' : 'backToGroup')}
+        </LinkButton>
+      }
+    >
+      <PagedTable
+        label={t('messages')}
+        columns={columnsOf(t, subjectOf, moment)}
+        pages={pages}
+        nameOf={subjectOf}
+        tabs={['group']}
+        menu={row => [{ id: 'open', label: t('readMessage'), icon: 'eye' as const, onAction: () => open(row) }]}
+        empty={t('noMessages')}
+      />
+      {opened && <MessageDialog message={opened} title={subjectOf(opened)} onClose={() => open(undefined)} />}
+    </AreaPage>
+  )
+}
+
+interface MessageDialogProps {
+  message: GroupMessageView
+  title: string
+  onClose: () => void
+}
+
+/** A message as it was written, in each of its languages. */
+function MessageDialog({ message, title, onClose }: MessageDialogProps) {
+  const { t } = useTranslation(['usergroups', 'common'])
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title} isDismissable hasCloseButton>
+      <div className={styles.body}>
+        {(['hu', 'en'] as const).map(language => {
+          const words = message[language]
+          return (
+            words && (
+              <section key={language} lang={language}>
+                <p className={styles.quiet}>{t(language === 'hu' ? 'common:hungarian' : 'common:english')}</p>
+                <p className={styles.name}>{words.subject}</p>
+                <p className={styles.written}>{words.message}</p>
+              </section>
+            )
+          )
+        })}
+      </div>
+    </Dialog>
+  )
+}
