@@ -127,7 +127,7 @@ interface MessageDialogProps {
 
 /** A message as it was written, in each of its languages. */
 function MessageDialog({ message, title, onClose }: MessageDialogProps) {
-  const { t } = useTranslation(['usergroups', 'common'])
+  const { t } = useTranslation(['usergroups', 'backoffice'])
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} isDismissable hasCloseButton>
       <div className={styles.body}>
@@ -136,7 +136,7 @@ function MessageDialog({ message, title, onClose }: MessageDialogProps) {
           return (
             words && (
               <section key={language} lang={language}>
-                <p className={styles.quiet}>{t(language === 'hu' ? 'common:hungarian' : 'common:english')}</p>
+                <p className={styles.quiet}>{t(`backoffice:${language}`)}</p>
                 <p className={styles.name}>{words.subject}</p>
                 <p className={styles.written}>{words.message}</p>
               </section>

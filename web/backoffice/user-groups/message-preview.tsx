@@ -16,9 +16,9 @@ interface MessagePreviewProps {
 
 /** What the readers of one language get: the item of the bell and the email, in which nothing that was written is a link. */
 export function MessagePreview({ language, email, withEmail, isInOther }: MessagePreviewProps) {
-  const { t } = useTranslation(['usergroups', 'common'])
+  const { t } = useTranslation(['usergroups', 'backoffice'])
   const { subject, greeting, paragraphs, action, reason, choice } = email
-  const of = t(language === 'hu' ? 'common:hungarian' : 'common:english')
+  const of = t(`backoffice:${language}`)
   const written = isInOther ? (language === 'hu' ? 'en' : 'hu') : language
   const [first = '', ...others] = paragraphs
   return (

@@ -44,7 +44,7 @@ const languages = ['hu', 'en'] as const
 
 /** Writes to a group, shows to how many people it goes and what they get, and sends it once that was seen. */
 export function WriteDialog({ group: { id, name }, confirmed, onClose }: WriteDialogProps) {
-  const { t } = useTranslation(['usergroups', 'common'])
+  const { t } = useTranslation(['usergroups', 'backoffice'])
   const [preview, setPreview] = useState<Preview>()
   const sending = useOperatorChange(sendGroupMessage)
   const { form, isDirty, discard, finish } = useDraftedForm({
@@ -130,7 +130,7 @@ export function WriteDialog({ group: { id, name }, confirmed, onClose }: WriteDi
       <p className={styles.quiet}>{t('writeWhy')}</p>
       {languages.map(language => (
         <fieldset key={language} className={styles.some}>
-          <legend>{t(language === 'hu' ? 'common:hungarian' : 'common:english')}</legend>
+          <legend>{t(`backoffice:${language}`)}</legend>
           <div className={styles.stack}>
             <FormTextField
               control={form.control}

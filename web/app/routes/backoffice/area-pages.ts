@@ -148,7 +148,9 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       icon: 'filter',
       isInside: true,
       load: async () =>
-        (await withWords(withWords(import('./user-group-area.tsx'), groupWords), securityNamespaces)).UserGroupArea,
+        confirming(
+          (await withWords(import('#web/backoffice/user-groups/user-group-page.tsx'), groupWords)).UserGroupPage,
+        ),
     },
     {
       path: 'countries',
