@@ -263,6 +263,8 @@ describe('security 8: every change of a second factor', () => {
         api.backoffice.addTemplate,
         api.backoffice.changeTemplate,
         api.backoffice.removeTemplate,
+        // What is emailed to many people in the name of the service.
+        api.backoffice.sendGroupMessage,
       ]
         .map(({ route }) => route)
         .sort(),
