@@ -1,7 +1,7 @@
 import * as contract from '#shared/backoffice/contract/user-groups/send-group-message.ts'
 import { textsOf } from '#shared/backoffice/user-groups/group-message-draft.ts'
 import { problem } from '#shared/contract/problem.ts'
-import type { GroupMessage } from '#shared/notifications/group-message.ts'
+import type { GroupMessage } from '#shared/notifications/messages/group-message.ts'
 import { countAttempt } from '#functions/account/throttle.ts'
 import { groupMessageFigures, groupMessages } from '#functions/notifications/group-message-store.ts'
 import { notificationLasts } from '#functions/notifications/notification-store.ts'

@@ -1,6 +1,6 @@
 import { members } from '#functions/company/member-store.ts'
 import { get } from '#functions/platform/table.ts'
-import { messageEmail } from '#shared/notifications/message-email.ts'
+import { messageEmail } from '#shared/notifications/messages/message-email.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import type { JobOf } from './email-job.ts'
 import { companyMessages } from './message-store.ts'

@@ -1,6 +1,6 @@
 import { accountPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
-import { GroupMessage, GroupMessageFigures, GroupMessageReader } from '#shared/notifications/group-message.ts'
+import { GroupMessage, GroupMessageFigures, GroupMessageReader } from '#shared/notifications/messages/group-message.ts'
 
 export const groupMessagesPartition = 'GROUP_MESSAGES'
 export const messagesOfGroup = (group: string) => `${groupMessagesPartition}#${group}`

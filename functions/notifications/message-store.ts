@@ -3,7 +3,7 @@ import { companyPartition, memberPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 import { list } from '#functions/platform/table.ts'
 import { Id } from '#shared/contract/wire.ts'
-import { CompanyMessage } from '#shared/notifications/company-message.ts'
+import { CompanyMessage } from '#shared/notifications/messages/company-message.ts'
 import type { MessageView } from '#shared/notifications/contract/message-view.ts'
 
 const expires = ({ expires_at }: { expires_at: number }) => expires_at

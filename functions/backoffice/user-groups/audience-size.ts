@@ -1,5 +1,5 @@
 import type { AudienceSize } from '#shared/backoffice/contract/user-groups/preview-group-message.ts'
-import { mayBeTold } from '#shared/notifications/group-message.ts'
+import { mayBeTold } from '#shared/notifications/messages/group-message.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
 import { companies, headcountOf } from '#functions/company/company-store.ts'

@@ -1,7 +1,7 @@
 import type { Account } from '#shared/account/model.ts'
 import type { UserGroupMember } from '#shared/backoffice/user-groups/user-group.ts'
 import type { Member } from '#shared/company/model.ts'
-import { mayBeTold } from '#shared/notifications/group-message.ts'
+import { mayBeTold } from '#shared/notifications/messages/group-message.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
 import { companies } from '#functions/company/company-store.ts'

@@ -1,6 +1,6 @@
 import { permissionsOf } from '#shared/backoffice/operator-rules.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { wordsFor, type GroupMessage, type GroupMessageState } from '#shared/notifications/group-message.ts'
+import { wordsFor, type GroupMessage, type GroupMessageState } from '#shared/notifications/messages/group-message.ts'
 import { announce, type Announcement } from '#functions/notifications/announce.ts'
 import type { EmailJob } from '#functions/notifications/email-job.ts'
 import {

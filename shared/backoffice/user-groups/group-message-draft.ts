@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MessageWords, type GroupMessage } from '../../notifications/group-message.ts'
+import { MessageWords, type GroupMessage } from '../../notifications/messages/group-message.ts'
 
 /** What is typed in one language; both empty where it is not written in it. */
 const Typed = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Audience } from '../company-message.ts'
+import { Audience } from '../messages/company-message.ts'
 
 /** A message of an administrator, with how many people it went to and how many of them have seen it. */
 export const MessageView = z.object({

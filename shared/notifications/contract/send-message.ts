@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Id } from '../../contract/wire.ts'
-import { Audience, MessageText } from '../company-message.ts'
+import { Audience, MessageText } from '../messages/company-message.ts'
 import { MessageView } from './message-view.ts'
 
 /** The most people who can be picked one by one; more are a group, or everybody. */

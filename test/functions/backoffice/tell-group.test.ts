@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { permissions } from '#shared/contract/permission.ts'
-import type { GroupMessage } from '#shared/notifications/group-message.ts'
+import type { GroupMessage } from '#shared/notifications/messages/group-message.ts'
 import type { NotificationPreferences } from '#shared/notifications/preferences.ts'
 import type { Member } from '#shared/company/model.ts'
 import { now } from '../in-memory/call.ts'

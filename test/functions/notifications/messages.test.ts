@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Audience } from '#shared/notifications/company-message.ts'
+import type { Audience } from '#shared/notifications/messages/company-message.ts'
 import type { MessageView } from '#shared/notifications/contract/message-view.ts'
 import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { now, refusal } from '../in-memory/call.ts'

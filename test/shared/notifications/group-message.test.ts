@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sendGroupMessage } from '#shared/backoffice/contract/user-groups/send-group-message.ts'
 import { textsOf, type GroupMessageDraft } from '#shared/backoffice/user-groups/group-message-draft.ts'
-import { longestMessage } from '#shared/notifications/company-message.ts'
-import { groupMessageEmail, groupMessageParts } from '#shared/notifications/group-message-email.ts'
-import { longestSubject, mayBeTold, wordsFor } from '#shared/notifications/group-message.ts'
+import { longestMessage } from '#shared/notifications/messages/company-message.ts'
+import { groupMessageEmail, groupMessageParts } from '#shared/notifications/messages/group-message-email.ts'
+import { longestSubject, mayBeTold, wordsFor } from '#shared/notifications/messages/group-message.ts'
 
 const hu = { subject: 'Karbantartás', message: 'Vasárnap éjjel leállunk.' }
 const en = { subject: 'Maintenance', message: 'We are down on Sunday night.' }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFor, longestMessage } from '#shared/notifications/company-message.ts'
+import { isFor, longestMessage } from '#shared/notifications/messages/company-message.ts'
 import { sendMessage } from '#shared/notifications/contract/send-message.ts'
-import { messageEmail } from '#shared/notifications/message-email.ts'
+import { messageEmail } from '#shared/notifications/messages/message-email.ts'
 
 const body = (over: object) => sendMessage.body!.safeParse({ message: 'Szia!', audience: 'everybody', ...over })
 const objectionsTo = (over: object) =>

@@ -6,7 +6,7 @@ import {
   listGroupMessages,
   type GroupMessageView,
 } from '#shared/backoffice/contract/user-groups/list-group-messages.ts'
-import { wordsFor } from '#shared/notifications/group-message.ts'
+import { wordsFor } from '#shared/notifications/messages/group-message.ts'
 import { isLanguage } from '#shared/words/language.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import type { Column } from '#web/ui/data/data-table/column.ts'

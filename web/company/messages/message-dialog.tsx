@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { listGroups } from '#shared/company/contract/list-groups.ts'
-import { longestMessage } from '#shared/notifications/company-message.ts'
+import { longestMessage } from '#shared/notifications/messages/company-message.ts'
 import { sendMessage } from '#shared/notifications/contract/send-message.ts'
 import { listPeople } from '#shared/people/contract/list-people.ts'
 import { people } from '#shared/people/contract.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../../contract/endpoint.ts'
 import { Id } from '../../../contract/wire.ts'
-import { GroupMessage } from '../../../notifications/group-message.ts'
+import { GroupMessage } from '../../../notifications/messages/group-message.ts'
 
 /** How many messages a page has. */
 export const groupMessagesOfPage = 25

@@ -1,9 +1,9 @@
-import type { Language } from '../words/language.ts'
-import { sayEmail } from '../words/say-email.ts'
-import type { KeyIn } from '../words/translation-key.ts'
-import { button, paragraph, paragraphsOf, type EmailContent } from './email/email-parts.ts'
-import { renderEmail } from './email/render-email.ts'
-import { unlinked } from './unlinked.ts'
+import type { Language } from '../../words/language.ts'
+import { sayEmail } from '../../words/say-email.ts'
+import type { KeyIn } from '../../words/translation-key.ts'
+import { button, paragraph, paragraphsOf, type EmailContent } from '../email/email-parts.ts'
+import { renderEmail } from '../email/render-email.ts'
+import { unlinked } from '../unlinked.ts'
 
 interface MessageEmail {
   /** What the administrator has written, in paragraphs. */

@@ -1,12 +1,12 @@
-import type { Language } from '../words/language.ts'
-import { productName } from '../words/product.ts'
-import { sayEmail } from '../words/say-email.ts'
-import type { KeyIn } from '../words/translation-key.ts'
-import { button, paragraph, paragraphsOf, type EmailContent, type EmailLink } from './email/email-parts.ts'
-import { withoutEmphasis } from './email/emphasis.ts'
-import { renderEmail } from './email/render-email.ts'
+import type { Language } from '../../words/language.ts'
+import { productName } from '../../words/product.ts'
+import { sayEmail } from '../../words/say-email.ts'
+import type { KeyIn } from '../../words/translation-key.ts'
+import { button, paragraph, paragraphsOf, type EmailContent, type EmailLink } from '../email/email-parts.ts'
+import { withoutEmphasis } from '../email/emphasis.ts'
+import { renderEmail } from '../email/render-email.ts'
 import type { MessageWords } from './group-message.ts'
-import { unlinked } from './unlinked.ts'
+import { unlinked } from '../unlinked.ts'
 
 interface GroupMessageFacts {
   words: MessageWords

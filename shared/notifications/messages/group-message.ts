@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Id, line } from '../contract/wire.ts'
-import type { Language } from '../words/language.ts'
+import { Id, line } from '../../contract/wire.ts'
+import type { Language } from '../../words/language.ts'
 import { MessageText } from './company-message.ts'
 
 /** The most letters of the subject of a message. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from '../contract/wire.ts'
+import { Id } from '../../contract/wire.ts'
 
 /** Whom an administrator writes to. */
 export const Audience = z.enum(['everybody', 'group', 'people'], { error: 'problems:required' })
