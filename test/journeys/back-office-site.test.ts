@@ -113,7 +113,7 @@ describe('the back office, for how the public site is found and what it says', (
   })
 
   it('O08 O11 shows who looked at the site, and to which visits a campaign has led, as a chart, a table and a file', async () => {
-    const { page, word } = dora
+    const { page } = dora
     const campaign = { utm_source: 'newsletter', utm_campaign: 'tavasz', utm_medium: 'email' }
     const headers = {
       'content-type': 'application/json',

@@ -148,7 +148,7 @@ describe('O09 messages to user groups', () => {
       const { data } = await listed(operator, groups[0])
       return data.length === 3 && data.every(({ state }) => state === 'sent') && data
     }, 60_000)
-    expect(rows.map(({ id }) => id).toSorted()).toEqual([ids[0], ids[2], ids[4]].toSorted())
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([ids[0], ids[2], ids[4]]))
     const times = rows.map(({ created_at }) => created_at)
     expect(times).toEqual(times.toSorted((one, other) => other - one))
     expect(rows[0]).toMatchObject({

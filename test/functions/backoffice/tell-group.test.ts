@@ -69,7 +69,7 @@ const items = (table = office.table) => [...table.rows().values()].filter(({ _ki
 /** Who was told in the bell of which company. */
 const told = (table = office.table) =>
   items(table)
-    .map(({ company, member }) => `${company} ${member}`)
+    .map(({ company, member }) => `${String(company)} ${String(member)}`)
     .toSorted()
 const emails = () =>
   (office.tasks() as { email?: string; to: string }[]).filter(({ email }) => email === 'groupMessage')

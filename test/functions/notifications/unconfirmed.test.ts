@@ -28,8 +28,16 @@ async function write() {
   office.table.keep(factChanges, { ...whose, id: 'f', status: 'proposed', by: 'anna', at: 1, facts: [fact] })
   const words = { subject: 'Nyerj!', message: 'Nyerj most!' }
   office.table.keep(groupMessages, {
-    ...{ id: 'm', group: 'g', group_name: 'Hírlevél', by: 'odon', hu: words, en: null, with_email: true },
-    ...{ state: 'sent' as const, created_at: 1, expires_at: 2e9 },
+    id: 'm',
+    group: 'g',
+    group_name: 'Hírlevél',
+    by: 'odon',
+    hu: words,
+    en: null,
+    with_email: true,
+    state: 'sent',
+    created_at: 1,
+    expires_at: 2e9,
   })
   const { id: request } = await ask(asAnna, { comment: 'Nyerj most!' })
   const draft = { message: 'Nyerj most!', audience: 'everybody' }
