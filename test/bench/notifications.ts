@@ -12,6 +12,7 @@ import { startDynoxide } from '#infra/local/database/dynoxide.ts'
 import { region } from '#infra/local/template/place.ts'
 import type { Write } from '#functions/platform/table.ts'
 import { addDays } from '#shared/calendar/day.ts'
+import { completeCompany } from '#test/support/complete-company.ts'
 import { rounded, type Measure } from './harness.ts'
 import { workWith } from './seed/table-of.ts'
 
@@ -195,21 +196,7 @@ async function mail(fill: Fill): Promise<Measure[]> {
   const messages = Array.from({ length: emails / recipients }, (_, number) => `message${number}`)
   const people = Array.from({ length: recipients }, (_, number) => `person${number}`)
   function* all() {
-    yield put(companyKind, {
-      id: 'mail',
-      name: 'Kék Tó Kft.',
-      country: 'HU',
-      owner: people[0]!,
-      has_completed_registration: true,
-      is_deleted: false,
-      erase_on: null,
-      deleted: null,
-      shows_types: false,
-      admins_need_second_factor: false,
-      is_read_only: false,
-      has_integrations: true,
-      created_at: now,
-    })
+    yield put(companyKind, completeCompany({ id: 'mail', name: 'Kék Tó Kft.', owner: people[0]!, created_at: now }))
     for (const id of people) {
       const account = newAccount({ id, email: `${id}@seed.example`, language: 'hu', created_at: now })
       yield put(accounts, { ...account, email_confirmed_at: now })

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '#infra/local/site/built-site.ts'
 import { account } from '#shared/account/contract.ts'
@@ -30,23 +30,29 @@ afterAll(() => browser?.close())
 
 const planOf = async (query = {}) => (await owner.client.asked(showPlan, { query })).data
 
-/** Searches the list of the page until what is sought is there: an index that the stream keeps is a moment behind. */
-async function search(text: string, found: string) {
-  const { page } = dora
-  const row = page.getByRole('link', { name: found, exact: true })
-  await expect
+/** Looks again for what the stream keeps, which is a moment behind. */
+const eventuallySeen = (row: Locator, look: () => Promise<unknown>) =>
+  expect
     .poll(
       async () => {
-        await page.getByRole('searchbox').fill('')
-        await page.getByRole('searchbox').fill(text)
+        await look()
         return row.waitFor({ timeout: 2000 }).then(
           () => true,
           () => false,
         )
       },
-      { timeout: 60_000 },
+      { timeout: 90_000 },
     )
     .toBe(true)
+
+/** Searches the list of the page, and opens what is found. */
+async function search(text: string, found: string) {
+  const { page } = dora
+  const row = page.getByRole('link', { name: found, exact: true })
+  await eventuallySeen(row, async () => {
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('searchbox').fill(text)
+  })
   await row.click()
   await page.getByRole('heading', { level: 1, name: found }).waitFor()
 }
@@ -176,21 +182,7 @@ describe('the back office, for those who use the service', () => {
     await page.getByRole('dialog').getByText(word('usergroups:standing_subscribed'), { exact: true }).click()
     await dora.inDialog('common:save')
     await page.getByRole('link', { name: 'Előfizetők', exact: true }).click()
-    await expect
-      .poll(
-        async () => {
-          await page.reload()
-          return page
-            .getByRole('link', { name, exact: true })
-            .waitFor({ timeout: 2000 })
-            .then(
-              () => true,
-              () => false,
-            )
-        },
-        { timeout: 90_000 },
-      )
-      .toBe(true)
+    await eventuallySeen(page.getByRole('link', { name, exact: true }), () => page.reload())
   })
 
   it('E09 keeps countries and currencies, which companies choose from', async () => {

@@ -5,6 +5,7 @@ import type { GroupMessage } from '#shared/notifications/messages/group-message.
 import type { NotificationPreferences } from '#shared/notifications/preferences.ts'
 import type { Member } from '#shared/company/model.ts'
 import { now } from '../in-memory/call.ts'
+import { killAt } from '../in-memory/kill-at.ts'
 import { openLeaveOffice } from '../in-memory/leave-office.ts'
 import { deliverTask } from '../in-memory/jobs.ts'
 import { inMemoryTable } from '../in-memory/table.ts'
@@ -170,12 +171,7 @@ describe('O09 who gets a message to a user group', () => {
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4 }), async stops => {
         const table = inMemoryTable(begin)
         for (const stop of stops) {
-          let seen = 0
-          const stopped = () => {
-            if (seen++ === stop) throw new Error('killed')
-            table.meanwhile(stopped)
-          }
-          table.meanwhile(stopped)
+          killAt(table, stop)
           await deliverTask(task)
           table.meanwhile(() => {})
         }

@@ -8,6 +8,7 @@ import { companyMemberships } from '#functions/account/company-membership-store.
 import { calendars } from '#functions/company/calendar-store.ts'
 import { companies, headcounts } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
+import { completeCompany } from '#test/support/complete-company.ts'
 import { now } from './call.ts'
 import { inMemoryTable, type InMemoryTable } from './table.ts'
 
@@ -49,21 +50,7 @@ export const memberOf = (id: keyof typeof firstNames, over: Partial<Member> = {}
 /** The company `c`: Dénes is its superadmin, Csilla an administrator, Béla decides on Anna's requests, Emese is a colleague. */
 export function inMemoryOffice(): InMemoryTable {
   const table = inMemoryTable()
-  table.keep(companies, {
-    id: 'c',
-    name: 'Cég',
-    country: 'HU',
-    owner: 'denes',
-    has_completed_registration: true,
-    is_deleted: false,
-    erase_on: null,
-    deleted: null,
-    shows_types: false,
-    admins_need_second_factor: false,
-    is_read_only: false,
-    has_integrations: true,
-    created_at: now.seconds,
-  })
+  table.keep(companies, completeCompany({ owner: 'denes', created_at: now.seconds }))
   table.keep(headcounts, { company: 'c', part: '', active: 5 })
   table.keep(calendars, {
     company: 'c',

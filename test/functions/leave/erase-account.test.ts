@@ -3,6 +3,7 @@ import { newEmploymentTerms } from '#shared/people/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import type { Member } from '#shared/company/model.ts'
 import { now, refusal } from '../in-memory/call.ts'
+import { killAt } from '../in-memory/kill-at.ts'
 import { asAdmin, asAnna, asBela, asOwner, ask, openLeaveOffice, to, whose } from '../in-memory/leave-office.ts'
 import { inMemoryTable, type InMemoryTable, type Row } from '../in-memory/table.ts'
 
@@ -291,12 +292,7 @@ describe('what is left of an erased account', () => {
     expect(steps).toBeGreaterThan(6)
     for (let stop = 0; stop < steps; stop++) {
       const again = inMemoryTable(begun)
-      let seen = 0
-      const stopped = () => {
-        if (seen++ === stop) throw new Error('killed')
-        again.meanwhile(stopped)
-      }
-      again.meanwhile(stopped)
+      killAt(again, stop)
       expect(await deliver()).toHaveLength(1)
       expect(again.kept(accountErasures, { account: 'anna' })).toBeDefined()
       expect(await deliver()).toEqual([])

@@ -4,6 +4,7 @@ import type { ApiKey } from '#functions/platform/api-keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 import { allKinds } from '#functions/migration/kinds.ts'
 import { openLeaveOffice } from '../in-memory/leave-office.ts'
+import { killAt } from '../in-memory/kill-at.ts'
 import { inMemoryTable, type InMemoryTable, type Row } from '../in-memory/table.ts'
 
 const office = openLeaveOffice()
@@ -206,12 +207,7 @@ describe('J03 the erasure of a company', () => {
 
     for (let stop = 0; stop < steps; stop++) {
       table = inMemoryTable(whole)
-      let seen = 0
-      const stopped = () => {
-        if (seen++ === stop) throw new Error('killed')
-        table.meanwhile(stopped)
-      }
-      table.meanwhile(stopped)
+      killAt(table, stop)
       expect(await deliver(runTask, { task: 'erase', company: 'c', day: eraseOn })).toHaveLength(1)
       expect(await deliver(runTask, { task: 'erase', company: 'c', day: eraseOn })).toEqual([])
       expect(left()).toEqual(['Erasure'])

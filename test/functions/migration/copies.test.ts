@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newAccount } from '#shared/account/rules.ts'
 import { lastTrialDay, noPlan } from '#shared/company/plan/plan.ts'
+import { completeCompany } from '#test/support/complete-company.ts'
 import { openOwnTable } from '../own-table.ts'
 
 await openOwnTable()
@@ -15,21 +16,7 @@ const { operatorEntries } = await import('#functions/backoffice/operator-audit-s
 const { entriesLike } = await import('#functions/backoffice/search-store.ts')
 const { commit, get, insert, put } = await import('#functions/platform/table.ts')
 
-const company = {
-  id: 'c',
-  name: 'Kék Tó Kft.',
-  country: 'HU',
-  owner: 'anna',
-  has_completed_registration: true,
-  is_deleted: false,
-  erase_on: null,
-  deleted: null,
-  shows_types: false,
-  admins_need_second_factor: false,
-  is_read_only: false,
-  has_integrations: true,
-  created_at: 1_700_000_000,
-}
+const company = completeCompany({ name: 'Kék Tó Kft.' })
 const anna = {
   ...newAccount({ id: 'anna', email: 'anna@kekto.example', language: 'hu', created_at: 1 }),
   first_name: 'Anna',

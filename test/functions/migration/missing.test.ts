@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newEmploymentTerms } from '#shared/people/model.ts'
+import { completeCompany } from '#test/support/complete-company.ts'
 import { openOwnTable } from '../own-table.ts'
 
 await openOwnTable()
@@ -15,21 +16,7 @@ const { terms } = await import('#functions/people/terms-store.ts')
 const { allKinds } = await import('#functions/migration/kinds.ts')
 const { commit, get, put } = await import('#functions/platform/table.ts')
 
-const company = {
-  id: 'c',
-  name: 'Cég',
-  country: 'HU',
-  owner: 'anna',
-  has_completed_registration: true,
-  is_deleted: false,
-  erase_on: null,
-  deleted: null,
-  shows_types: false,
-  admins_need_second_factor: false,
-  is_read_only: false,
-  has_integrations: true,
-  created_at: 1_700_000_000,
-}
+const company = completeCompany()
 const known = { birth_date: '1990-01-01', employment_start: '2020-01-01' }
 
 /** A member as they were written before it was kept what is missing. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { completeCompany } from '#test/support/complete-company.ts'
 import { openOwnTable } from '../own-table.ts'
 
 const call = await openOwnTable()
@@ -11,21 +12,7 @@ const { positionsOf } = await import('#functions/company/position-store.ts')
 const { auditEntries, auditPartition } = await import('#functions/company/audit-store.ts')
 const { commit, get, list, put } = await import('#functions/platform/table.ts')
 
-const company = {
-  id: 'c',
-  name: 'Cég',
-  country: 'HU',
-  owner: 'anna',
-  has_completed_registration: true,
-  is_deleted: false,
-  erase_on: null,
-  deleted: null,
-  shows_types: false,
-  admins_need_second_factor: false,
-  is_read_only: false,
-  has_integrations: true,
-  created_at: 1_700_000_000,
-}
+const company = completeCompany()
 /** A member whose position is a text, as it was in the first shape. */
 const before = { ...members, upcasts: [], schema: { parse: (item: object) => item } as never }
 const textual = (id: 'anna' | 'bela' | 'csilla', position: string | null) =>

@@ -7,6 +7,7 @@ import { emptyAccount } from '#shared/leave/situation.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { now, type Caller } from '../in-memory/call.ts'
+import { killAt } from '../in-memory/kill-at.ts'
 import { recorded } from '../waves/recorder.ts'
 import { asAdmin, asAnna, asOwner, ask, openLeaveOffice, to } from '../in-memory/leave-office.ts'
 
@@ -275,12 +276,7 @@ describe('the tasks of deadlines in a company of many', () => {
   it('that are killed in the middle tell everybody once when they are delivered again', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => {})
     for (const stop of [0, 30, 70]) {
-      let seen = 0
-      const stopped = () => {
-        if (seen++ === stop) throw new Error('killed')
-        office.table.meanwhile(stopped)
-      }
-      office.table.meanwhile(stopped)
+      killAt(office.table, stop)
       await deliverTask(whole('carried-leave'))
     }
     office.table.meanwhile(() => {})

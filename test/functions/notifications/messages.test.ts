@@ -5,6 +5,7 @@ import type { Audience } from '#shared/notifications/messages/company-message.ts
 import type { MessageView } from '#shared/notifications/contract/message-view.ts'
 import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { now, refusal } from '../in-memory/call.ts'
+import { killAt } from '../in-memory/kill-at.ts'
 import { asAdmin, asAnna, asBela, asOwner, openLeaveOffice, to } from '../in-memory/leave-office.ts'
 import { inMemoryTable } from '../in-memory/table.ts'
 
@@ -141,12 +142,7 @@ describe('a message of an administrator', () => {
         const table = inMemoryTable(begin)
         const task = { task: 'message', company: 'c', message: sent.id }
         for (const stop of stops) {
-          let seen = 0
-          const stopped = () => {
-            if (seen++ === stop) throw new Error('killed')
-            table.meanwhile(stopped)
-          }
-          table.meanwhile(stopped)
+          killAt(table, stop)
           await run(task)
           table.meanwhile(() => {})
         }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { now } from '../in-memory/call.ts'
+import { killAt } from '../in-memory/kill-at.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import { companyOf, requestOf } from '../waves/company.ts'
 import { recorded } from '../waves/recorder.ts'
@@ -129,14 +130,9 @@ describe.each(Object.entries(jobs))('the task of %s', (_, { run, type }) => {
     for (const stop of [0, 1, 60]) {
       const { table } = await waitingCompany({ away: 10 })
       wantDigest(table)
-      let seen = 0
-      const stopped = () => {
-        if (seen++ === stop) throw new Error('killed')
-        table.meanwhile(stopped)
-      }
-      table.meanwhile(stopped)
+      const seen = killAt(table, stop)
       await delivered({ company: 'c', day: wednesday })
-      expect(seen).toBeGreaterThan(stop)
+      expect(seen()).toBeGreaterThan(stop)
       expect(told(table, type)).toEqual(expected)
     }
   })

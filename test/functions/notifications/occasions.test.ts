@@ -8,6 +8,7 @@ import { notificationTypes } from '#shared/notifications/model.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { nextAnniversary, occasionsOf } from '#shared/people/occasions.ts'
 import { now, today } from '../in-memory/call.ts'
+import { killAt } from '../in-memory/kill-at.ts'
 import { openLeaveOffice, to } from '../in-memory/leave-office.ts'
 import { inMemoryTable } from '../in-memory/table.ts'
 import { unitsOf } from '../in-memory/units.ts'
@@ -200,12 +201,7 @@ describe('J01 J02 the job', () => {
           expect(await startJob(on)).toEqual([])
           const queued = office.tasks().slice(queuedBefore)
           for (const stop of stops) {
-            let seen = 0
-            const stopped = () => {
-              if (seen++ === stop) throw new Error('killed')
-              table.meanwhile(stopped)
-            }
-            table.meanwhile(stopped)
+            killAt(table, stop)
             for (const task of queued) await deliver(runTask, task)
             table.meanwhile(() => {})
           }

@@ -9,6 +9,7 @@ import {
 import { wordsFor } from '#shared/notifications/messages/group-message.ts'
 import { isLanguage } from '#shared/words/language.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { languages } from '#shared/words/language.ts'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -131,7 +132,7 @@ function MessageDialog({ message, title, onClose }: MessageDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} isDismissable hasCloseButton>
       <div className={styles.body}>
-        {(['hu', 'en'] as const).map(language => {
+        {languages.map(language => {
           const words = message[language]
           return (
             words && (

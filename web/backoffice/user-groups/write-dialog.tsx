@@ -9,6 +9,7 @@ import { sendGroupMessage } from '#shared/backoffice/contract/user-groups/send-g
 import type { UserGroupView } from '#shared/backoffice/contract/user-groups/list-user-groups.ts'
 import { isUnwritten } from '#shared/backoffice/user-groups/group-message-draft.ts'
 import { longestMessage } from '#shared/notifications/messages/company-message.ts'
+import { languages } from '#shared/words/language.ts'
 import { longestSubject } from '#shared/notifications/messages/group-message.ts'
 import { call } from '#web/api/call.ts'
 import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
@@ -40,7 +41,6 @@ interface Preview {
 }
 
 const unwritten = { subject: '', message: '' }
-const languages = ['hu', 'en'] as const
 
 /** Writes to a group, shows to how many people it goes and what they get, and sends it once that was seen. */
 export function WriteDialog({ group: { id, name }, confirmed, onClose }: WriteDialogProps) {
@@ -58,18 +58,14 @@ export function WriteDialog({ group: { id, name }, confirmed, onClose }: WriteDi
     setPreview((await call(previewGroupMessage, { path: { id }, body })).data)
   })
   const send = submitWith(async body => {
-    const isSent = await confirmed(async () => {
-      await sending.change({ path: { id }, body })
-      return true
-    })
-    if (!isSent) return
+    if (!(await confirmed(() => sending.change({ path: { id }, body })))) return
     finish()
     toast.success(t('messageSent', { name }))
     onClose()
   })
-  const values = form.watch()
 
   if (preview) {
+    const values = form.getValues()
     const { people, how } = preview.audience
     return (
       <Dialog isOpen onOpenChange={closing.close} title={t('messagePreview', { name })} hasCloseButton>

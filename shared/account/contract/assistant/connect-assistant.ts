@@ -11,9 +11,9 @@ export const connectAssistant = endpoint('POST /user/assistant-request', {
   confirmed: true,
   problems: ['conflict', 'tooMany'],
   body: z.extend(AssistantRequest, {
-    /** What it may do, which is no more than what it asked for. */
     /** The company that the page has named; another one may have been selected in another tab since. */
     company: Id,
+    /** What it may do, which is no more than what it asked for. */
     scopes: z.array(AssistantScope).check(z.minLength(1, { error: 'problems:required' }), z.maxLength(2)),
   }),
   reply: z.object({ data: z.object({ address: z.string() }) }),
