@@ -101,7 +101,10 @@ const inOrder = (page: Page) =>
     for (const notification of data)
       Object.assign(notification, { created_at: Date.parse(moment) / 1000, is_seen: false })
     data.sort((one, other) => one.message.localeCompare(other.message, 'hu'))
-    await route.fulfill({ response, json: { data: data.slice(0, 30), next: data.length > 30 ? 'more' : null } })
+    await route.fulfill({
+      response,
+      json: { success: 1, data: data.slice(0, 30), next: data.length > 30 ? 'more' : null },
+    })
   })
 
 /** What was asked for within one second waits in no order of its own either. */
