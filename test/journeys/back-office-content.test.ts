@@ -100,8 +100,16 @@ describe('the back office, for what the public site says', () => {
     await expect.poll(() => page.getByRole('rowheader').first().textContent()).toContain('Five minutes')
     expect(await dora.axe()).toEqual([])
     await published('/en', 'Five minutes a &lt;i&gt;month')
-    const home = await (await fetch(`${world.cloud.url}/en`)).text()
-    expect(home.indexOf('Five minutes a')).toBeLessThan(home.indexOf('No more spreadsheets'))
+    // Each change is published on its own, so that they may stand in the order of before for a moment.
+    await expect
+      .poll(
+        async () => {
+          const home = await (await fetch(`${world.cloud.url}/en`)).text()
+          return home.indexOf('Five minutes a') < home.indexOf('No more spreadsheets')
+        },
+        { timeout: 120_000 },
+      )
+      .toBe(true)
   })
 
   it('E09 adds a logo, which the home page shows until it is deleted', async () => {
