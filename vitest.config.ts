@@ -32,6 +32,9 @@ const withoutOwnerStacks = {
 /** A call may wait for the cold start of its function, an email for the stream, and a property of thousands of cases for a core; on a slow machine, long. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 
+/** What is looked for on a page until it is there: a second, which is the rule, is short where pictures are read beside a build. */
+const looks = { poll: { timeout: 10_000 } }
+
 export default defineConfig({
   test: {
     // Twice as many as cores: some always wait, for an email or a clock, and at times three do at once.
@@ -93,6 +96,7 @@ export default defineConfig({
           include: ['test/journeys/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 180_000,
+          expect: looks,
         },
       },
       {
@@ -116,6 +120,7 @@ export default defineConfig({
           // What they import is loaded once by a page, not by each file.
           isolate: false,
           testTimeout: 60_000,
+          expect: looks,
           include: ['web/**/*.test.tsx'],
           env: { VITE_SUPPORT_ADDRESS: 'segitseg@szabi.test' },
           setupFiles: ['web/style/style.css', 'web/ui/words.test-support.ts', 'web/api/each-test.test-support.ts'],

@@ -172,8 +172,8 @@ async function callOnce(endpoint: AnyEndpoint, token: string) {
   return reply.status
 }
 
-// It calls each endpoint at least once, one change after the other, and a cold start may come before each.
-it('a tour of every endpoint is denied no permission, and leaves none unused', { timeout: 300_000 }, async () => {
+// It calls each endpoint at least once, one change after the other, and a cold start comes before each of three hundred.
+it('a tour of every endpoint is denied no permission, and leaves none unused', { timeout: 600_000 }, async () => {
   const caller = await signedIn(world, 'marta')
   const [, token = ''] =
     /accept-invitation\?token=([\w.-]+)/.exec(
