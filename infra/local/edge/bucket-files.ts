@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { cacheControlOf, contentTypeOf, metadataOf } from '#infra/build/site-files.ts'
 import type { HttpHandler } from '../http/http-handler.ts'
 
@@ -9,8 +10,32 @@ import type { HttpHandler } from '../http/http-handler.ts'
 const minCompressedSize = 1_000
 const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/
 
-export const compressedFor = (body: Uint8Array, type: string): Buffer | undefined =>
-  body.length >= minCompressedSize && compressible.test(type) ? gzipSync(body) : undefined
+/** An edge compresses while somebody waits, so not as far as it could. */
+const brotliQuality = 5
+
+/** The encodings of CloudFront, the one that it prefers first. */
+const encodings = {
+  br: (body: Uint8Array) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  gzip: (body: Uint8Array) => gzipSync(body),
+}
+
+/** A text in each encoding, compressed when somebody first asks for it so; what is no text, or short, stays as it is. */
+export interface Encodable {
+  body: Uint8Array
+  type: string
+  encoded?: Partial<Record<keyof typeof encodings, Buffer>>
+}
+
+/** What is sent of a file to whoever accepts certain encodings, with the headers that say so. */
+export function encodedFor(request: IncomingMessage, file: Encodable) {
+  const accepted = String(request.headers['accept-encoding'])
+  const isCompressed = file.body.length >= minCompressedSize && compressible.test(file.type)
+  const encoding = (['br', 'gzip'] as const).find(name => new RegExp(`\\b${name}\\b`).test(accepted))
+  if (!isCompressed || !encoding) return { content: file.body, headers: { 'content-length': file.body.length } }
+  file.encoded ??= {}
+  const content = (file.encoded[encoding] ??= encodings[encoding](file.body))
+  return { content, headers: { 'content-encoding': encoding, 'content-length': content.length } }
+}
 
 /**
  * Serves the site's folder as its bucket: a file under exactly that key, with the metadata it is uploaded with, or 404. Viewer
@@ -21,28 +46,21 @@ export function bucketFiles(directory: string): HttpHandler {
     const name = nameOf(request.url ?? '/')
     const file = name && load(directory, name)
     if (!name || !file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
-    const zipped = file.gzipped && /\bgzip\b/.test(String(request.headers['accept-encoding']))
-    const content = zipped ? file.gzipped : file.body
     const headers = {
       ...Object.fromEntries(Object.entries(metadataOf(name)).map(([key, value]) => [`x-amz-meta-${key}`, value])),
-      'content-type': contentTypeOf(name),
+      'content-type': file.type,
       'cache-control': cacheControlOf(name),
       etag: file.etag,
       vary: 'accept-encoding',
     }
     if (request.headers['if-none-match'] === file.etag) return response.writeHead(304, headers).end()
-    response.writeHead(200, {
-      ...headers,
-      ...(zipped && { 'content-encoding': 'gzip' }),
-      'content-length': content?.length,
-    })
-    return response.end(request.method === 'HEAD' ? undefined : content)
+    const sent = encodedFor(request, file)
+    response.writeHead(200, { ...headers, ...sent.headers })
+    return response.end(request.method === 'HEAD' ? undefined : sent.content)
   }
 }
 
-interface Loaded {
-  body: Buffer
-  gzipped?: Buffer
+interface Loaded extends Encodable {
   etag: string
   changed: number
 }
@@ -57,8 +75,7 @@ function load(directory: string, name: string): Loaded | undefined {
   if (known?.changed === found.mtimeMs) return known
   const body = readFileSync(path)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
-  const gzipped = compressedFor(body, contentTypeOf(name))
-  const now = { body, etag, changed: found.mtimeMs, ...(gzipped && { gzipped }) }
+  const now = { body, type: contentTypeOf(name), etag, changed: found.mtimeMs }
   loaded.set(path, now)
   return now
 }

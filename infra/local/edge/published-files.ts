@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { releaseKey, type SiteRelease } from '#shared/site/pages/site-release.ts'
 import type { ObjectStore } from '../files/object-store.ts'
 import type { HttpHandler } from '../http/http-handler.ts'
-import { compressedFor, nameOf } from './bucket-files.ts'
+import { encodedFor, nameOf } from './bucket-files.ts'
 
 interface PublishedProps {
   /** The bucket of the site. */
@@ -32,13 +32,8 @@ export function publishedFiles({ bucket, folder, objects, others }: PublishedPro
       ...(found.cacheControl && { 'cache-control': found.cacheControl }),
     }
     if (request.headers['if-none-match'] === found.etag) return response.writeHead(304, headers).end()
-    const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'])) && compressedFor(found.body, found.type)
-    const content = zipped || found.body
-    response.writeHead(200, {
-      ...headers,
-      ...(zipped && { 'content-encoding': 'gzip' }),
-      'content-length': content.length,
-    })
+    const { content, headers: encoding } = encodedFor(request, found)
+    response.writeHead(200, { ...headers, ...encoding })
     return response.end(request.method === 'HEAD' ? undefined : content)
   }
 }
