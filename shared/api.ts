@@ -124,6 +124,7 @@ import { showPreferences } from './notifications/contract/show-preferences.ts'
 import { listMessages } from './notifications/contract/list-messages.ts'
 import { listProposals } from './notifications/contract/list-proposals.ts'
 import { sendMessage } from './notifications/contract/send-message.ts'
+import { showObligations } from './notifications/contract/show-obligations.ts'
 import { showPush } from './notifications/contract/show-push.ts'
 import { people } from './people/contract.ts'
 import { removeAvatar } from './people/contract/avatar/remove-avatar.ts'
@@ -285,6 +286,7 @@ export const api = {
     sendMessage,
     listMessages,
     listProposals,
+    showObligations,
     showPush,
     addPush,
     removePush,

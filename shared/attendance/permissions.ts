@@ -73,3 +73,9 @@ function whileAsked({ days }: Sheet): Problem | undefined {
 /** The last day of a month on which somebody works, from which on its sheet can be handed in. */
 export const firstDayToHandIn = (days: readonly SheetDay[], month: Month): Day =>
   days.findLast(day => day.scheduled && !isOff(day))?.date ?? periodOfMonth(month).from_date
+
+/** Whether a month of somebody's is over and waits to be handed in, though it may have to be corrected first. */
+export const isDueToHandIn = ({ kept, days }: Pick<Sheet, 'kept' | 'days'>, today: Day): boolean =>
+  kept.state === 'open' &&
+  days.some(({ kind }) => kind !== 'not_employed') &&
+  today >= firstDayToHandIn(days, kept.month)

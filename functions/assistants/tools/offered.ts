@@ -2,6 +2,7 @@ import type { AssistantScope } from '#shared/account/assistant.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { listLackingDocuments } from '#shared/leave/contract/document/list-lacking-documents.ts'
+import { showObligations } from '#shared/notifications/contract/show-obligations.ts'
 import { toolName } from '#shared/assistants/tool.ts'
 
 export type Handler = (event: never, context: never) => Promise<{ statusCode?: number; body?: string }>
@@ -21,6 +22,7 @@ const handlers: Record<string, Pick<OfferedTool, 'load' | 'preview'>> = {
   listAbsent: { load: () => import('#functions/leave/list-absent.ts') },
   listWaiting: { load: () => import('#functions/leave/list-waiting.ts') },
   listLackingDocuments: { load: () => import('#functions/leave/list-lacking-documents.ts') },
+  showObligations: { load: () => import('#functions/notifications/show-obligations.ts') },
   showRequest: { load: () => import('#functions/leave/show-request.ts') },
   previewLeave: { load: () => import('#functions/leave/preview-leave.ts') },
   requestLeave: { load: () => import('#functions/leave/request-leave.ts'), preview: 'previewLeave' },
@@ -30,12 +32,14 @@ const handlers: Record<string, Pick<OfferedTool, 'load' | 'preview'>> = {
 }
 
 /** The entries of the contract that are marked as tools. */
-export const marked: readonly OfferedTool[] = Object.entries({ ...leave, listLackingDocuments }).flatMap(
-  ([entry, endpoint]: [string, AnyEndpoint]) => {
-    const handler = handlers[entry]
-    return endpoint.tool && handler ? [{ entry, endpoint, ...handler }] : []
-  },
-)
+export const marked: readonly OfferedTool[] = Object.entries({
+  ...leave,
+  listLackingDocuments,
+  showObligations,
+}).flatMap(([entry, endpoint]: [string, AnyEndpoint]) => {
+  const handler = handlers[entry]
+  return endpoint.tool && handler ? [{ entry, endpoint, ...handler }] : []
+})
 
 /** The tools that the scopes of an assistant reach. */
 export const offeredBy = (scopes: readonly AssistantScope[]): readonly OfferedTool[] =>

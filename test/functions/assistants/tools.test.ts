@@ -6,6 +6,7 @@ import { showAssistantRequest } from '#shared/account/contract/assistant/show-as
 import { endSession } from '#shared/account/contract/end-session.ts'
 import { listSessions } from '#shared/account/contract/list-sessions.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { showObligations } from '#shared/notifications/contract/show-obligations.ts'
 import { people } from '#shared/people/contract.ts'
 import { listAuditLog } from '#shared/people/contract/list-audit-log.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -53,6 +54,7 @@ describe('an assistant', () => {
       'preview_leave',
       'request_leave',
       'show_balance',
+      'show_obligations',
       'show_request',
     ])
     const { data: balance } = await anna.client.asked(leave.showBalance, { path: { id: 'me' }, query: {} })
@@ -138,6 +140,21 @@ describe('an assistant', () => {
     const stranger = await connected((await world.founder()).client)
     expect((await tool(stranger.mcp, 'show_request', { id })).isError).toBe(true)
     expect((await tool(stranger.mcp, 'approve_leave', { id })).isError).toBe(true)
+  })
+
+  it('is told what is expected of its person, and of nobody else', async () => {
+    const { anna, approver, emese } = await openOffice(world)
+    const { id } = await book(anna, { from_date: day, comment: 'Esküvő' })
+    const { mcp } = await connected(approver.client, ['read'])
+    const told = await tool(mcp, 'show_obligations')
+    const { data } = await approver.client.asked(showObligations)
+    expect(told.structuredContent).toEqual({ data })
+    expect(data.requests_to_decide).toMatchObject({ total: 1, data: [{ id, comment: 'Esküvő' }] })
+    const colleague = await connected(emese.client, ['read'])
+    expect((await tool(colleague.mcp, 'show_obligations')).structuredContent).toMatchObject({
+      data: { requests_to_decide: { total: 0, data: [] }, facts_to_confirm: { total: 0 } },
+    })
+    expect((await tool(mcp, 'show_obligations', { user_id: anna.id })).isError).toBe(true)
   })
 
   it('does nothing on a confirmation of what is no longer so', async () => {

@@ -583,6 +583,7 @@ export const calls: Record<string, Prepared> = {
   'POST /user/{id}/employment-effect': { as: 'csilla', sent: path('anna', { employer_extra_days: 3 }) },
 
   'GET /user/fact-change': { as: 'csilla', sent: async table => (proposed(table), {}) },
+  'GET /user/obligation': { as: 'bela', sent: async table => (proposed(table), await asked(), {}) },
   'GET /user/employments': { as: 'csilla', sent: { query: { ids: 'anna,bela' } } },
   'GET /user/balances': { as: 'csilla', sent: { query: { ids: 'anna,bela' } } },
   'GET /user/{id}/balance': { as: 'anna', sent: path('me') },

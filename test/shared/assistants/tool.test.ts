@@ -21,6 +21,7 @@ describe('P06 the tools of assistants', () => {
       'preview_leave',
       'request_leave',
       'show_balance',
+      'show_obligations',
       'show_request',
     ])
   })
