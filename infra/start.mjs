@@ -3,7 +3,7 @@
  * names where that is not done yet, then goes on with the Node that Lambda runs.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
@@ -28,6 +28,12 @@ async function install() {
   )
     return 0
 
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      '`node_modules` is a link, and installing would empty what it leads to. Remove the link and start again.',
+    )
+    return 1
+  }
   console.log('Installing what the lock file names; this takes a moment the first time.')
   const npm = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? '') && process.env.npm_execpath
   const options = ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']

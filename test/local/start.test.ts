@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -48,6 +48,15 @@ describe('npm start', () => {
     expect(await calls()).toEqual([expect.stringMatching(/^ci --loglevel=error/)])
     expect(complaint).toContain('ran with --fresh,--empty')
     expect(code).toBe(7)
+  })
+
+  it('says that packages of another folder would be lost, instead of installing over a link to them', async () => {
+    await mkdir(join(directory, 'packages'))
+    await write('packages/kept', '')
+    await symlink(join(directory, 'packages'), join(directory, 'node_modules'))
+    const { code, complaint } = await start()
+    expect([code, complaint]).toEqual([1, expect.stringContaining('`node_modules` is a link')])
+    await expect(calls()).rejects.toThrow('ENOENT')
   })
 
   it('installs nothing the second time, and again when the lock file is newer', async () => {
