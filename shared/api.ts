@@ -64,7 +64,9 @@ import { installSlack } from './integrations/contract/slack/install-slack.ts'
 import { linkSlack } from './integrations/contract/slack/link-slack.ts'
 import { listSlackChannels } from './integrations/contract/slack/list-slack-channels.ts'
 import { receiveSlack } from './integrations/contract/slack/receive-slack.ts'
+import { showSlackLink } from './integrations/contract/slack/show-slack-link.ts'
 import { showSlack } from './integrations/contract/slack/show-slack.ts'
+import { unlinkSlack } from './integrations/contract/slack/unlink-slack.ts'
 import { addWebhook } from './integrations/contract/webhooks/add-webhook.ts'
 import { changeWebhook } from './integrations/contract/webhooks/change-webhook.ts'
 import { listDeliveries } from './integrations/contract/webhooks/list-deliveries.ts'
@@ -313,6 +315,8 @@ export const api = {
     listSlackChannels,
     disconnectSlack,
     linkSlack,
+    showSlackLink,
+    unlinkSlack,
     receiveSlack,
   },
 }

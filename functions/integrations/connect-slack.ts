@@ -5,7 +5,7 @@ import { setting } from '#functions/platform/environment.ts'
 import { unstored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { isSlackOffered, slackSecrets } from '#functions/platform/slack.ts'
-import { commit, getBatch, lookup, replace } from '#functions/platform/table.ts'
+import { check, clear, commit, get, getBatch, insert, lookup, replace } from '#functions/platform/table.ts'
 import { aboutCompany } from '#shared/company/audit/audited-changes.ts'
 import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/integrations/contract/slack/connect-slack.ts'
@@ -14,7 +14,7 @@ import { assertIntegrationsOpen } from './is-open.ts'
 import { isStateOf } from './slack/install-state.ts'
 import { callSlack, SlackRefusal } from './slack/slack-api.ts'
 import { slackChanges } from './slack/slack-changes.ts'
-import { connectionOfTeam, slackConnections } from './slack/slack-store.ts'
+import { slackConnections, slackWorkspaces } from './slack/slack-store.ts'
 import { sealToken } from './slack/slack-token.ts'
 import { slackView } from './slack/slack-view.ts'
 
@@ -31,8 +31,9 @@ export const handler = serve(contract.connectSlack, async ({ body: { code, state
     assertIntegrationsOpen(company, now.today),
   ])
   const { access_token, team } = await perCall('exchange the code', () => exchange(code))
-  const other = await connectionOfTeam(team.id)
-  if (other && other.company !== company) throw problem('conflict', 'refusals:slackOfOther')
+  const workspace = await get(slackWorkspaces, { team: team.id })
+  // The token that was exchanged is left alone, since revoking it would end the connection of the other company too.
+  if (workspace && workspace.company !== company) throw problem('conflict', 'refusals:slackOfOther')
   const isSame = before?.team === team.id
   const connection: SlackConnection = {
     company,
@@ -49,6 +50,8 @@ export const handler = serve(contract.connectSlack, async ({ body: { code, state
   const changes = slackChanges(before, connection)
   await commit(
     replace(slackConnections, before ? { ...connection, _version: before._version } : unstored(connection)),
+    ...(workspace ? [check(slackWorkspaces, workspace)] : [insert(slackWorkspaces, { team: team.id, company })]),
+    ...(before && !isSame ? [clear(slackWorkspaces, { team: before.team })] : []),
     // Whoever connects the same workspace again changes only its token.
     ...audited(
       { actor, now },

@@ -3,13 +3,13 @@ import { audited } from '#functions/company/audit-store.ts'
 import { log } from '#functions/platform/log.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { slackSecrets } from '#functions/platform/slack.ts'
-import { commit, remove } from '#functions/platform/table.ts'
+import { clear, commit, remove } from '#functions/platform/table.ts'
 import { aboutCompany } from '#shared/company/audit/audited-changes.ts'
 import * as contract from '#shared/integrations/contract/slack/disconnect-slack.ts'
 import { connected } from './slack/connected.ts'
 import { callSlack } from './slack/slack-api.ts'
 import { slackChanges } from './slack/slack-changes.ts'
-import { slackConnections } from './slack/slack-store.ts'
+import { slackConnections, slackWorkspaces } from './slack/slack-store.ts'
 import { tokenOf } from './slack/slack-token.ts'
 
 /** What is forgotten here is forgotten even where Slack does not answer; the app can be removed there too. */
@@ -26,6 +26,7 @@ export const handler = serve(contract.disconnectSlack, async (_, { actor, now, o
   })
   await commit(
     remove(slackConnections, connection),
+    clear(slackWorkspaces, connection),
     ...audited({ actor, now }, 'slack_disconnected', aboutCompany({ id: company, name }), {
       changes: slackChanges(connection, undefined),
     }),

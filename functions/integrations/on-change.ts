@@ -13,7 +13,8 @@ import {
   eventsOfSheet,
   type CompanyEvent,
 } from '#shared/integrations/webhooks/events-of.ts'
-import { tellChannel } from './slack/tell-channel.ts'
+import { slackConnections } from './slack/slack-store.ts'
+import { forgetDisconnected, tellChannel } from './slack/tell-channel.ts'
 import { queueEvent } from './webhooks/queue-event.ts'
 import { tellOfLostWebhook } from './webhooks/tell-of-lost-webhook.ts'
 
@@ -29,6 +30,8 @@ export async function integrateOnChange(change: Change): Promise<void> {
   const request = changeOf(requests, change)
   for (const event of eventsIn(change, now.seconds)) await queueEvent(event, now)
   if (request) await tellChannel(request)
+  const connection = changeOf(slackConnections, change)
+  if (connection) await forgetDisconnected(connection)
   await tellOfLostWebhook(change)
 }
 

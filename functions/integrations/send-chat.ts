@@ -2,6 +2,7 @@ import { consume } from '#functions/platform/consume.ts'
 import { answerButton } from './slack/answer-button.ts'
 import { answerCommand } from './slack/answer-command.ts'
 import { ChatJob } from './slack/chat-job.ts'
+import { forgetUsers } from './slack/forget-users.ts'
 import { forgetWorkspace } from './slack/forget-workspace.ts'
 import { postDigest } from './slack/post-digest.ts'
 import { postRequest } from './slack/post-request.ts'
@@ -20,5 +21,7 @@ export const handler = consume(async body => {
       return answerButton(job)
     case 'uninstalled':
       return forgetWorkspace(job)
+    case 'disconnected':
+      return forgetUsers(job)
   }
 })

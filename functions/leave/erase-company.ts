@@ -6,8 +6,8 @@ import { memberPrefix } from '#functions/company/member-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { apiKeys, apiKeyUses } from '#functions/platform/api-keys.ts'
 import { exportFiles } from '#functions/platform/exports.ts'
-import { companyPartition } from '#functions/platform/keys.ts'
-import type { Attributes, Stored } from '#functions/platform/kind.ts'
+import { companyPartition, slackWorkspaceKey } from '#functions/platform/keys.ts'
+import type { Attributes, Key, Stored } from '#functions/platform/kind.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { check, commit, getBatch, get, insert, itemAt, itemsIn, lookup, replace } from '#functions/platform/table.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
@@ -119,21 +119,28 @@ async function eraseShared(erasure: Stored<Erasure>): Promise<boolean> {
     const items = await itemsIn({ pk })
     if (items.length) {
       const others = items.filter(({ _kind }) => !found.includes(_kind))
-      await eraseItems(erasure, others.length ? await withKeyUses(others) : items)
+      await eraseItems(erasure, others.length ? await withWhatTheyFind(others) : items)
       return true
     }
   }
   return false
 }
 
-/** The most items that are erased together with what the keys among them find. */
-const mostWithUses = 45
+/** The most items that are erased together with what they find. */
+const mostWithFound = 45
 
-/** Items with when the keys among them were used last, which nothing but the key finds. */
-async function withKeyUses(items: readonly Attributes[]): Promise<Attributes[]> {
-  const keys = items.filter(({ _kind }) => _kind === apiKeys.name)
-  if (!keys.length) return [...items]
-  const some = keys.slice(0, mostWithUses)
-  const uses = await Promise.all(some.map(({ id }) => itemAt(apiKeyUses.key({ key: String(id) }))))
-  return [...some, ...uses.filter(use => use !== undefined)]
+/** Items with what nothing but they find: when a key was used last, and which company a Slack workspace is connected with. */
+async function withWhatTheyFind(items: readonly Attributes[]): Promise<Attributes[]> {
+  const finding = items.filter(item => foundBy(item))
+  if (!finding.length) return [...items]
+  const some = finding.slice(0, mostWithFound)
+  const found = await Promise.all(some.map(item => itemAt(foundBy(item)!)))
+  // A workspace may be connected with another company by now.
+  const company = some[0]?.company
+  return [...some, ...found.flatMap(item => (item && (item.company ?? company) === company ? [item] : []))]
+}
+
+function foundBy({ _kind, id, team }: Attributes): Key | undefined {
+  if (_kind === apiKeys.name) return apiKeyUses.key({ key: String(id) })
+  return _kind === 'SlackConnection' ? slackWorkspaceKey({ team: String(team) }) : undefined
 }

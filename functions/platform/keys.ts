@@ -34,6 +34,12 @@ export const memberKey = (member: { company: string; id: string }) => ({
   sk: `MEMBER#${member.id}`,
 })
 
+/** Where it lies which company a Slack workspace is connected with, which an erasure finds by the connection. */
+export const slackWorkspaceKey = ({ team }: { team: string }) => ({ pk: `SLACK_TEAM#${team}`, sk: 'SLACK_TEAM' })
+
+/** Where users of Slack are, in the company and in the index by the members who have said that they are them. */
+export const slackUserPrefix = 'SLACK_USER#'
+
 /** Where a person's leave account is: right behind the books, so that one query reads it before them. */
 export const leaveAccountKey = (whose: { company: string; member: string }) => ({
   pk: memberPartition(whose),

@@ -52,6 +52,7 @@ import site from './en/site.json' with { type: 'json' }
 import usergroups from './en/usergroups.json' with { type: 'json' }
 import usersadmin from './en/usersadmin.json' with { type: 'json' }
 import slack from './en/slack.json' with { type: 'json' }
+import slackuser from './en/slackuser.json' with { type: 'json' }
 import webhooks from './en/webhooks.json' with { type: 'json' }
 import visits from './en/visits.json' with { type: 'json' }
 import weekends from './en/weekends.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const en = {
   usergroups,
   usersadmin,
   slack,
+  slackuser,
   webhooks,
   visits,
   weekends,

@@ -52,6 +52,7 @@ import site from './hu/site.json' with { type: 'json' }
 import usergroups from './hu/usergroups.json' with { type: 'json' }
 import usersadmin from './hu/usersadmin.json' with { type: 'json' }
 import slack from './hu/slack.json' with { type: 'json' }
+import slackuser from './hu/slackuser.json' with { type: 'json' }
 import webhooks from './hu/webhooks.json' with { type: 'json' }
 import visits from './hu/visits.json' with { type: 'json' }
 import weekends from './hu/weekends.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const hu = {
   usergroups,
   usersadmin,
   slack,
+  slackuser,
   webhooks,
   visits,
   weekends,

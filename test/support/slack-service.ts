@@ -30,10 +30,12 @@ export function slackService(secrets: AppSecrets, answersAt = 'https://hooks.sla
   let last = 0
 
   const methods: Record<string, (form: Record<string, string>) => Answer> = {
-    'oauth.v2.access': ({ code, client_id, client_secret }) =>
-      code === 'right' && client_id === secrets.client_id && client_secret === secrets.client_secret
-        ? { ok: true, access_token: token, team }
-        : { ok: false, error: 'invalid_code' },
+    'oauth.v2.access': ({ code, client_id, client_secret }) => {
+      if (code !== 'right' || client_id !== secrets.client_id || client_secret !== secrets.client_secret)
+        return { ok: false, error: 'invalid_code' }
+      isInstalled = true
+      return { ok: true, access_token: token, team }
+    },
     'conversations.list': ({ cursor }) =>
       cursor
         ? { ok: true, channels: channels.slice(1) }
@@ -64,8 +66,8 @@ export function slackService(secrets: AppSecrets, answersAt = 'https://hooks.sla
     const method = url.pathname.slice('/api/'.length)
     asked.push(method)
     if (refusing) return Response.json({ ok: false, error: refusing })
-    const isAuthorised = method === 'oauth.v2.access' || new Headers(headers).get('authorization') === `Bearer ${token}`
-    if (!isAuthorised || !isInstalled) return Response.json({ ok: false, error: 'invalid_auth' })
+    const isAuthorised = isInstalled && new Headers(headers).get('authorization') === `Bearer ${token}`
+    if (method !== 'oauth.v2.access' && !isAuthorised) return Response.json({ ok: false, error: 'invalid_auth' })
     return Response.json(
       methods[method]?.(Object.fromEntries(body as URLSearchParams)) ?? { ok: false, error: 'unknown' },
     )

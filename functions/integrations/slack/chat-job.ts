@@ -26,6 +26,8 @@ export const ChatJob = z.discriminatedUnion('chat', [
     at: z.int(),
   }),
   z.object({ chat: z.literal('uninstalled'), team: z.string(), at: z.int() }),
+  /** A company is connected with a workspace no more. */
+  z.object({ chat: z.literal('disconnected'), company: Id, team: z.string() }),
 ])
 export type ChatJob = z.infer<typeof ChatJob>
 export type ChatJobOf<C extends ChatJob['chat']> = Extract<ChatJob, { chat: C }>

@@ -13,7 +13,16 @@ export async function linkToSay(
   { seconds }: { seconds: number },
 ): Promise<string> {
   const nonce = randomBytes(16).toString('base64url')
-  await commit(put(slackUsers, { ...whose, member: null, trusted: null, nonce, expires_at: seconds + slackLinkLasts }))
+  await commit(
+    put(slackUsers, {
+      ...whose,
+      member: null,
+      trusted: null,
+      linked_at: null,
+      nonce,
+      expires_at: seconds + slackLinkLasts,
+    }),
+  )
   const token = await linkToken(`${whose.company}_${whose.team}_${whose.slack_user}`, nonce)
   return pageAt('user/slack', language, `?token=${token}`)
 }

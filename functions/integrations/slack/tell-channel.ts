@@ -1,6 +1,7 @@
 import { get } from '#functions/platform/table.ts'
 import { enqueueChat } from '#functions/platform/chat.ts'
 import type { Day } from '#shared/calendar/day.ts'
+import type { SlackConnection } from '#shared/integrations/slack/slack.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { slackConnections } from './slack-store.ts'
 
@@ -18,6 +19,19 @@ export async function tellChannel({
   if (!connection?.channel) return
   const job = { chat: 'request', company, member, request, step: history.length } as const
   await enqueueChat([{ id: JSON.stringify(job), body: job, after: waitsFor(history.at(-1)?.what) }])
+}
+
+/** Queues that a workspace is forgotten with which a company is connected no more. */
+export async function forgetDisconnected({
+  before,
+  after,
+}: {
+  before: SlackConnection | undefined
+  after: SlackConnection | undefined
+}) {
+  if (!before || before.team === after?.team) return
+  const job = { chat: 'disconnected', company: before.company, team: before.team } as const
+  await enqueueChat([{ id: JSON.stringify(job), body: job }])
 }
 
 /** Queues the morning's message, where a company has a channel. */

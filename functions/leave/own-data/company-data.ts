@@ -15,6 +15,7 @@ import { leaveOf, readLeave, requests } from '../leave-store.ts'
 import { typeLabel } from '../request-view.ts'
 import { auditOf, auditView } from './own-audit.ts'
 import { bellOf, preferencesOf } from './own-bell.ts'
+import { ownSlackUsers } from './own-slack.ts'
 import { sheetsOf } from './own-sheets.ts'
 import { peopleIn, readable } from './readable.ts'
 
@@ -31,7 +32,7 @@ export async function companyData(
   language: Language,
 ): Promise<Record<string, object>> {
   const whose = { company: member.company, member: member.id }
-  const [decidesFor, facts, asked, attendance, bell, preferences, feeds, audit, { terms, ...balances }] =
+  const [decidesFor, facts, asked, attendance, bell, preferences, feeds, slack, audit, { terms, ...balances }] =
     await Promise.all([
       decidedForBy(member.company, member.id),
       factChangesOf(whose),
@@ -40,6 +41,7 @@ export async function companyData(
       bellOf(whose),
       preferencesOf(whose),
       feedsOf(whose),
+      ownSlackUsers(whose),
       auditOf(whose),
       balancesOf(whose, now, language),
     ])
@@ -52,6 +54,7 @@ export async function companyData(
     'attendance.json': attendance,
     'notifications.json': bell,
     'notification-preferences.json': preferences,
+    'slack.json': slack,
     'calendar-feeds.json': feeds.map(({ feed, use }) => feedInFile(feedView(feed, use))),
   }
   const ids = [...peopleIn(kept), ...decidesFor, ...audit.flatMap(peopleNamedIn)]

@@ -13,7 +13,7 @@ import { removeApprover } from '#functions/people/remove-approver.ts'
 import { termsOf } from '#functions/people/terms-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { idempotencyPartition } from '#functions/platform/idempotency.ts'
-import { memberPartition } from '#functions/platform/keys.ts'
+import { memberPartition, slackUserPrefix } from '#functions/platform/keys.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { clear, commit, erase, get, itemsIn, list, replace } from '#functions/platform/table.ts'
 import { deleteDocumentsOf } from '../document-files.ts'
@@ -57,6 +57,7 @@ export async function leaveCompany(erasure: Stored<AccountErasure>, company: str
     { pk: memberPartition(whose), prefix: 'NOTIFICATION' },
     { pk: memberPartition(whose), prefix: 'SEEN_MESSAGE#' },
     { pk: memberPartition(whose), prefix: 'CALENDAR_FEED' },
+    { pk: memberPartition(whose), prefix: slackUserPrefix, index: 1 as const },
     { pk: idempotencyPartition(`${member.id}@${company}`) },
   ]) {
     const items = await itemsIn(query)

@@ -56,6 +56,7 @@ const ofCompany = [
   'notifications',
   'notificationPreferences',
   'calendarFeeds',
+  'slack',
   'audit',
 ] as const
 

@@ -78,6 +78,7 @@ export const auditActs = [
   'slack_changed',
   'slack_disconnected',
   'slack_linked',
+  'slack_unlinked',
   'feed_created',
   'feed_revoked',
 ] as const

@@ -25,6 +25,10 @@ export const SlackConnection = z.object({
 })
 export type SlackConnection = z.infer<typeof SlackConnection>
 
+/** That a workspace is connected, and with which company; its insert keeps a workspace with one company. */
+export const SlackWorkspace = z.object({ team: z.string(), company: Id })
+export type SlackWorkspace = z.infer<typeof SlackWorkspace>
+
 /** A user of a workspace: who they are in the company once they have said so by their own link. */
 export const SlackUser = z.object({
   company: Id,
@@ -35,6 +39,8 @@ export const SlackUser = z.object({
   member: z.nullable(Id),
   /** A digest of the password and the address that they had then: with either changed, they say anew who they are. */
   trusted: z._default(z.nullable(z.string()), null),
+  /** When they said so; null while nobody has. */
+  linked_at: z._default(z.nullable(z.int()), null),
   /** What the newest link is signed with; null once it was followed. */
   nonce: z.nullable(z.string()),
   expires_at: z.nullable(z.int()),

@@ -21,6 +21,7 @@ const { calendars } = await import('#functions/company/calendar-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { eraseOnChange } = await import('#functions/leave/on-change.ts')
 const { calendarFeeds, calendarFeedUses } = await import('#functions/leave/feed/feed-store.ts')
+const { slackUsers } = await import('#functions/integrations/slack/slack-store.ts')
 const { books } = await import('#functions/leave/leave-store.ts')
 const { handler: runTask } = await import('#functions/stream/run-task.ts')
 const { notifications, removedNotifications } = await import('#functions/notifications/notification-store.ts')
@@ -93,6 +94,9 @@ async function lively(): Promise<InMemoryTable> {
   table.keep(removedNotifications, { ...whose, id: 'removed', expires_at: 2e9 })
   table.keep(calendarFeeds, { ...whose, id: 'feed', name: 'Anna naptára', scope: 'own', group: null, created_at: 1 })
   table.keep(calendarFeedUses, { ...whose, id: 'feed', hour: 1, fetches: 1 })
+  const inSlack = { company: 'c', team: 'T1', slack_user: 'UANNA', trusted: 'digest', linked_at: 1 }
+  table.keep(slackUsers, { ...inSlack, member: 'anna', nonce: null, expires_at: null })
+  table.keep(slackUsers, { ...inSlack, slack_user: 'UBELA', member: 'bela', nonce: null, expires_at: null })
   table.keep(notificationPreferences, { ...whose, choices: { occasions: { email: false } }, is_quiet_when_away: null })
   const browser = { endpoint: 'https://web.push.apple.com/x', p256dh: 'p', auth: 'a' }
   const device = { browser: null, system: null }
@@ -274,6 +278,8 @@ describe('what is left of an erased account', () => {
       expect(of(pk)).toEqual([])
     const kinds = new Set(of('COMPANY#c#MEMBER#anna').map(({ _kind }) => String(_kind)))
     expect([...kinds].toSorted()).toEqual(['EmploymentTerms', 'LeaveAccount', 'LeaveBook', 'LeaveRequest'])
+    const inSlack = rowsOf(table).filter(({ _kind }) => _kind === 'SlackUser')
+    expect(inSlack.map(({ member }) => member)).toEqual(['bela'])
     const own = rowsOf(table).filter(row => JSON.stringify(row).includes('anna'))
     expect(JSON.stringify(own)).not.toMatch(/Anna|@example|@home|\+36|1990|lake|wedding|have fun|hello/)
     expect(deleted.filter(prefix => prefix.startsWith('exports/anna/'))).not.toEqual([])

@@ -19,6 +19,7 @@ const { erasures } = await import('#functions/company/erasure-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { invitations } = await import('#functions/people/invitation-store.ts')
 const { apiKeys, apiKeyUses } = await import('#functions/platform/api-keys.ts')
+const { slackConnections, slackWorkspaces } = await import('#functions/integrations/slack/slack-store.ts')
 const { avatars } = await import('#functions/platform/avatars.ts')
 const { documents } = await import('#functions/platform/documents.ts')
 const { exportFiles } = await import('#functions/platform/exports.ts')
@@ -95,6 +96,7 @@ function itemOf(kind: Kind<Row>): Row {
     owner: 'anna@c',
     email: 'anna@example.hu',
     key: 'x',
+    team: 'T1',
     ...linked,
     id: ids[kind.name] ?? 'x',
     bulk: 'b',
@@ -270,6 +272,19 @@ describe('J03 the erasure of a company', () => {
     expect(left().toSorted()).toEqual(['ApiKeyUse', 'Erasure'])
     expect(table.kept(apiKeyUses, { key: 'key-of-another' })).toBeDefined()
     expect(proof()!.items).toMatchObject({ ApiKey: 100, ApiKeyUse: 99 })
+  })
+
+  it('takes the workspace of Slack with the connection, but none that another company is connected with', async () => {
+    const posts = { requests: true, decisions: true, digest: true }
+    const connection = { company: 'c', team_name: 'Kéktó', token: 'sealed', channel: null, posts, connected_by: 'anna' }
+    for (const company of ['c', 'd']) {
+      deletedOffice()
+      table.keep(slackConnections, { ...connection, team: 'T1', language: 'hu', connected_at: 1 })
+      table.keep(slackWorkspaces, { team: 'T1', company })
+      await runOn(eraseOn)
+      expect(table.kept(slackWorkspaces, { team: 'T1' })?.company).toBe(company === 'd' ? 'd' : undefined)
+      expect(table.kept(slackConnections, { company: 'c' })).toBeUndefined()
+    }
   })
 
   it('leaves the rest to another message when its time is over', async () => {

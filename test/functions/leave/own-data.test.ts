@@ -9,6 +9,7 @@ import { now, refusal } from '../in-memory/call.ts'
 import { asAdmin, asAnna, asBela, ask, openLeaveOffice, replyOf, to } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
+const { slackUsers } = await import('#functions/integrations/slack/slack-store.ts')
 const { accountOf, memberOf, sessionOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
 const { companyMemberships } = await import('#functions/account/company-membership-store.ts')
@@ -272,6 +273,8 @@ describe('the file of the own data', () => {
       facts: [{ fact: 'birth_date' as const, before: null, after: '1990-05-05' }],
       decision: { by: 'csilla', at: 1_700_000_000, reason: 'a typing error' },
     })
+    const user = { company: 'c', team: 'T1', slack_user: 'UANNA', member: 'anna', trusted: 'digest of credentials' }
+    table.keep(slackUsers, { ...user, linked_at: 1_700_000_000, nonce: null, expires_at: null })
     const { id } = await ask(asAnna, { comment: 'to the lake' })
     await to('deny-leave', { path: { id }, body: { comment: 'inventory' } }, asBela)
     await to('grant-extra-days', { path: { id: 'anna' }, body: { year: 2026, days: 2, comment: 'well done' } }, asAdmin)
@@ -294,6 +297,7 @@ describe('the file of the own data', () => {
       { by: 'Anna Kis', decision: { by: 'Csilla Kis', reason: 'a typing error', at: '2023-11-14T22:13:20.000Z' } },
       expect.anything(),
     ])
+    expect(of('slack')).toEqual([{ team: 'T1', slack_user: 'UANNA', linked_at: '2023-11-14T22:13:20.000Z' }])
     expect(of('leave')).toMatchObject([
       {
         type: 'Annual leave',

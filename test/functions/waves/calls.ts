@@ -31,7 +31,7 @@ const { headcounts } = await import('#functions/company/company-store.ts')
 const { groups } = await import('#functions/company/group-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { installState } = await import('#functions/integrations/slack/install-state.ts')
-const { slackConnections, slackUsers } = await import('#functions/integrations/slack/slack-store.ts')
+const { slackConnections, slackUsers, slackWorkspaces } = await import('#functions/integrations/slack/slack-store.ts')
 const { sealToken } = await import('#functions/integrations/slack/slack-token.ts')
 const { slackSecrets } = await import('#functions/platform/slack.ts')
 const { newDelivery } = await import('#functions/integrations/webhooks/queue-event.ts')
@@ -476,10 +476,13 @@ export const calls: Record<string, Prepared> = {
     sent: async table => {
       await slack(table)
       const whose = { company: 'c', team: 'T1', slack_user: 'UANNA' }
-      table.keep(slackUsers, { ...whose, member: null, trusted: null, nonce: 'nonce', expires_at: now.seconds + 60 })
+      const unlinked = { member: null, trusted: null, linked_at: null }
+      table.keep(slackUsers, { ...whose, ...unlinked, nonce: 'nonce', expires_at: now.seconds + 60 })
       return { body: { token: await linkToken('c_T1_UANNA', 'nonce') } }
     },
   },
+  'GET /slack/link': { as: 'anna', sent: async table => (await slack(table), keepSlackUser(table), {}) },
+  'DELETE /slack/link': { as: 'anna', sent: async table => (await slack(table), keepSlackUser(table), {}) },
   'POST /slack/event': {
     sent: async () => {
       const asked = { type: 'url_verification', challenge: '{}' }
@@ -695,6 +698,7 @@ function keepKey(table: InMemoryTable): string {
 /** A workspace that is connected, whose Slack is a stand-in. */
 async function slack(table: InMemoryTable): Promise<void> {
   vi.stubGlobal('fetch', slackService(await slackSecrets()).fetch)
+  table.keep(slackWorkspaces, { team: 'T1', company: 'c' })
   table.keep(slackConnections, {
     company: 'c',
     team: 'T1',
@@ -706,6 +710,12 @@ async function slack(table: InMemoryTable): Promise<void> {
     connected_at: now.seconds,
     connected_by: 'csilla',
   })
+}
+
+/** Anna is a user of the workspace. */
+function keepSlackUser(table: InMemoryTable) {
+  const user = { company: 'c', team: 'T1', slack_user: 'UANNA', member: 'anna', trusted: null, linked_at: now.seconds }
+  table.keep(slackUsers, { ...user, nonce: null, expires_at: null })
 }
 
 const webhookUrl = 'https://example.hu/szabi'

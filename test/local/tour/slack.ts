@@ -22,6 +22,7 @@ const functions = [
   'install-slack',
   'connect-slack',
   'change-slack',
+  'disconnect-slack',
   'list-slack-channels',
   'receive-slack',
   'send-chat',
@@ -55,6 +56,15 @@ export async function withSlack(cloud: LocalCloud): Promise<LocalCloud> {
   return { ...cloud, close }
 }
 
+/** The token of the link that a user of Slack is sent, who asks for something and is not known yet. */
+export async function askForLink({ url }: { url: string }, user: string): Promise<string> {
+  const before = slack.answers.length
+  const { body, headers } = slack.command(user, '', Math.floor(Date.now() / 1000))
+  await fetch(`${url}/api/slack/event`, { method: 'POST', body, headers })
+  const link = await eventually(() => slack.answers[before]?.buttons[0]?.url)
+  return new URL(link).searchParams.get('token')!
+}
+
 /** Somebody connects a workspace, says who they are in it, and its channel hears of a request and of who is away. */
 export async function talkInSlack(world: World) {
   const { cloud } = world
@@ -68,10 +78,7 @@ export async function talkInSlack(world: World) {
   const posts = { requests: true, decisions: true, digest: true }
   await client.asked(changeSlack, { body: { channel_id: channel!.id, posts, language: 'hu' } })
 
-  const { body, headers } = slack.command('UOWNER', '', Math.floor(Date.now() / 1000))
-  await fetch(`${cloud.url}/api/slack/event`, { method: 'POST', body, headers })
-  const link = await eventually(() => slack.answers[0]?.buttons[0]?.url)
-  await client.asked(linkSlack, { body: { token: new URL(link).searchParams.get('token')! } })
+  await client.asked(linkSlack, { body: { token: await askForLink(cloud, 'UOWNER') } })
   await book(await world.colleague(owner), { from_date: monday(yearOf(todayInBudapest()) + 1) })
   await eventually(() => slack.messages().length > 0)
   await fetch(`${cloud.url}/_local/jobs/send-digests?date=${todayInBudapest()}`, { method: 'POST' })

@@ -60,12 +60,13 @@ const expected: Record<string, string[]> = {
   'POST /webhook/{id}/secret': [],
   'POST /webhook/{id}/test': [],
   'POST /webhook/{id}/delivery/{deliveryId}/replay': [],
-  // One page shows Slack, and loads it again itself.
+  // What shows Slack loads it again itself.
   'POST /slack/install': [],
   'POST /slack/connect': [],
   'PUT /slack': [],
   'DELETE /slack': [],
   'POST /slack/link': [],
+  'DELETE /slack/link': [],
   'POST /slack/event': [],
   // Whoever connects an assistant is led away from the page, and the others are called by assistants.
   'POST /user/assistant-request': [],

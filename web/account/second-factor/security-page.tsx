@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EraseAccountCard } from '../own-data/erase-account-card.tsx'
 import { OwnDataCard } from '../own-data/own-data-card.tsx'
@@ -7,8 +8,14 @@ import { FactorCards } from './factor-cards.tsx'
 import { PasswordCard } from './password-card.tsx'
 import styles from './second-factor.module.css'
 
+interface SecurityPageProps {
+  /** From where else something is done in their name. */
+  connections?: ReactNode
+  onErased: (message: string) => Promise<void>
+}
+
 /** How somebody proves who they are, where they are signed in, and what becomes of their data. */
-export function SecurityPage({ onErased }: { onErased: (message: string) => Promise<void> }) {
+export function SecurityPage({ connections, onErased }: SecurityPageProps) {
   const { t } = useTranslation('security')
   return (
     <div className={styles.page} data-cards="beside">
@@ -20,6 +27,7 @@ export function SecurityPage({ onErased }: { onErased: (message: string) => Prom
       <EmailCard />
       <PasswordCard />
       <SessionsCard />
+      {connections}
       <OwnDataCard />
       <EraseAccountCard onErased={onErased} />
     </div>

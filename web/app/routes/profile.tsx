@@ -95,10 +95,12 @@ const assistantNamespaces: NamespaceLoader = {
 
 /** Whoever erases their account is signed out, and told so on the page to sign in. */
 async function loadSecurity() {
-  const [{ SecurityPage }, { sessionEnd }] = await Promise.all([
+  const [{ SecurityPage }, { SlackUserCard }, { sessionEnd }] = await Promise.all([
     import('#web/account/second-factor/security-page.tsx'),
+    import('#web/integrations/slack/slack-user-card.tsx'),
     import('../session/session-end.ts'),
     loadNamespaces(securityNamespaces),
+    loadNamespaces(slackUserNamespaces),
     loadNamespaces(sessionsNamespaces),
     loadNamespaces(ownDataNamespaces),
   ])
@@ -106,6 +108,7 @@ async function loadSecurity() {
     const navigate = useNavigate()
     return (
       <SecurityPage
+        connections={<SlackUserCard />}
         onErased={async message => {
           await (await loadSession()).signOut()
           sessionEnd.set({ message })
@@ -119,6 +122,11 @@ async function loadSecurity() {
 const sessionsNamespaces: NamespaceLoader = {
   hu: () => import('#web/account/sessions/sessions-words-hu.ts'),
   en: () => import('#web/account/sessions/sessions-words-en.ts'),
+}
+
+const slackUserNamespaces: NamespaceLoader = {
+  hu: () => import('#web/integrations/slack/slack-user-words-hu.ts'),
+  en: () => import('#web/integrations/slack/slack-user-words-en.ts'),
 }
 
 const ownDataNamespaces: NamespaceLoader = {

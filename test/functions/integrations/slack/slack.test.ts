@@ -1,108 +1,46 @@
-import type { APIGatewayProxyEventV2, SQSEvent } from 'aws-lambda'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Message } from '#functions/platform/send-messages.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { requestMessage } from '#shared/integrations/slack/request-message.ts'
-import { slackService } from '#test/support/slack-service.ts'
-import { now } from '../../in-memory/call.ts'
-import type { InMemoryTable } from '../../in-memory/table.ts'
-import { callAs, companyOf } from '../../waves/company.ts'
+import { callAs } from '../../waves/company.ts'
+import {
+  asked,
+  askedByAnna,
+  called,
+  connect,
+  kept,
+  link,
+  newSlack,
+  office,
+  run,
+  seconds,
+  stateFor,
+  statusOf,
+  tell,
+} from './slack-office.ts'
 
-const queued: Message[] = []
-vi.doMock('#functions/platform/chat.ts', () => ({ enqueueChat: async (jobs: Message[]) => queued.push(...jobs) }))
-vi.stubEnv('SLACK', 'stand-in')
-for (const level of ['info', 'warn', 'log', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
-
-const { slackSecrets } = await import('#functions/platform/slack.ts')
-const { handler: receive } = await import('#functions/integrations/receive-slack.ts')
-const { handler: send } = await import('#functions/integrations/send-chat.ts')
 const { tellChannel, queueDigest } = await import('#functions/integrations/slack/tell-channel.ts')
 const { installState } = await import('#functions/integrations/slack/install-state.ts')
-const { slackConnections, slackUsers } = await import('#functions/integrations/slack/slack-store.ts')
+const { slackConnections, slackUsers, slackWorkspaces } = await import('#functions/integrations/slack/slack-store.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
-const { trustedIn } = await import('#functions/account/trusted-in.ts')
-const { requests } = await import('#functions/leave/leave-store.ts')
 
-const seconds = now.seconds
-let table: InMemoryTable
-let slack: ReturnType<typeof slackService>
-
-beforeEach(async () => {
-  table = await companyOf(5)
-  queued.length = 0
-  slack = slackService(await slackSecrets())
-  vi.stubGlobal('fetch', slack.fetch)
-  vi.setSystemTime(new Date(seconds * 1000))
-})
-
-/** Slack's call, as API Gateway hands it over. */
-const called = async ({ body, headers }: ReturnType<typeof slack.signed>) => {
-  const event = { body, headers, isBase64Encoded: false } as unknown as APIGatewayProxyEventV2
-  return receive(event, {} as never)
-}
-/** Does what is queued, as the consumer would. */
-async function run() {
-  for (const { body } of queued.splice(0)) {
-    const Records = [{ messageId: 'm', body: JSON.stringify(body) }]
-    expect(await send({ Records } as unknown as SQSEvent, {} as never)).toEqual({ batchItemFailures: [] })
-  }
-}
-const asked = async (call: ReturnType<typeof slack.signed>) => {
-  expect((await called(call)).statusCode).toBe(200)
-  await run()
-  return slack.answers.at(-1)!
-}
-
-/** What a call is refused with. */
-const statusOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 200,
-    (error: Error) => Number(/answers (\d+)/.exec(error.message)?.[1]),
-  )
-
-async function connect() {
-  const { address } = (await callAs('csilla', 'POST /slack/install')).body.data as unknown as { address: string }
-  const state = new URL(address).searchParams.get('state')
-  const reply = await callAs('csilla', 'POST /slack/connect', { body: { code: 'right', state } })
-  expect(reply.body).toMatchObject({ data: { connection: { team: 'Kéktó', channel: null } } })
-  const posts = { requests: true, decisions: true, digest: true }
-  await callAs('csilla', 'PUT /slack', { body: { channel_id: 'C1', posts, language: 'hu' } })
-}
-const link = (slack_user: string, member: string, team = 'T1') => {
-  const trusted = trustedIn(table.kept(accounts, { id: member })!)
-  table.keep(slackUsers, { company: 'c', team, slack_user, member, trusted, nonce: null, expires_at: null })
-}
-
-/** Anna asks for two days, of which the channel is told. */
-async function askedByAnna() {
-  const body = { type_id: 1, from_date: '2026-12-22', to_date: '2026-12-23', comment: 'műtét' }
-  const { id } = (await callAs('anna', 'POST /day-off', { body })).body.data
-  await tell(id)
-  return id
-}
-const kept = (id: string) => table.kept(requests, { company: 'c', member: 'anna', id })!
-async function tell(id: string) {
-  await tellChannel({ before: undefined, after: kept(id) })
-  await run()
-}
+const { queued } = office
 
 describe('connecting a workspace', () => {
   it('takes the state that the same administrator was given a short while ago', async () => {
-    const { address } = (await callAs('csilla', 'POST /slack/install')).body.data as unknown as { address: string }
-    const state = new URL(address).searchParams.get('state')!
+    const state = await stateFor('csilla')
     const codeOf = (who: 'csilla' | 'denes', body: object) => statusOf(callAs(who, 'POST /slack/connect', { body }))
     expect(await codeOf('denes', { code: 'right', state })).toBe(409)
     expect(await codeOf('csilla', { code: 'right', state: `${state}x` })).toBe(409)
     expect(await codeOf('csilla', { code: 'wrong', state })).toBe(409)
     const stale = await installState({ company: 'c', user: 'csilla' }, { seconds: seconds - 901 })
     expect(await codeOf('csilla', { code: 'right', state: stale })).toBe(409)
-    expect(table.kept(slackConnections, { company: 'c' })).toBeUndefined()
+    expect(office.table.kept(slackConnections, { company: 'c' })).toBeUndefined()
   })
 
   it('keeps the token sealed, and offers the channels of all pages by name', async () => {
     await connect()
-    const connection = table.kept(slackConnections, { company: 'c' })!
+    const connection = office.table.kept(slackConnections, { company: 'c' })!
     expect(connection.token).not.toContain('xoxb')
     expect(connection.channel).toEqual({ id: 'C1', name: 'altalanos' })
     const { data } = (await callAs('csilla', 'GET /slack/channel')).body
@@ -117,15 +55,44 @@ describe('connecting a workspace', () => {
   it('ends here and there when it is disconnected, and when the app is removed there', async () => {
     await connect()
     await callAs('csilla', 'DELETE /slack')
-    expect(slack.asked).toContain('apps.uninstall')
-    expect(table.kept(slackConnections, { company: 'c' })).toBeUndefined()
-    slack = slackService(await slackSecrets())
-    vi.stubGlobal('fetch', slack.fetch)
+    expect(office.slack.asked).toContain('apps.uninstall')
+    expect(office.table.kept(slackConnections, { company: 'c' })).toBeUndefined()
+    expect(office.table.kept(slackWorkspaces, { team: 'T1' })).toBeUndefined()
+    await newSlack()
     await connect()
     vi.setSystemTime(new Date((seconds + 60) * 1000))
-    await called(slack.event('app_uninstalled', seconds + 60))
+    await called(office.slack.event('app_uninstalled', seconds + 60))
     await run()
+    expect(office.table.kept(slackConnections, { company: 'c' })).toBeUndefined()
+    expect(office.table.kept(slackWorkspaces, { team: 'T1' })).toBeUndefined()
+  })
+
+  it('is refused to a second company, whose connection and commands stay with the first, until that one disconnects', async () => {
+    const { table, slack } = office
+    const posts = { requests: true, decisions: true, digest: true }
+    const first = { company: 'first', team: 'T1', team_name: 'Kéktó', token: 'sealed', posts, language: 'hu' as const }
+    table.keep(slackConnections, { ...first, channel: { id: 'C1', name: 'a' }, connected_at: 1, connected_by: 'f' })
+    table.keep(slackWorkspaces, { team: 'T1', company: 'first' })
+    const connecting = async () =>
+      callAs('csilla', 'POST /slack/connect', { body: { code: 'right', state: await stateFor('csilla') } })
+    await expect(connecting()).rejects.toThrow(/answers 409.*This Slack workspace is used by another company/s)
+    expect(slack.asked).not.toContain('apps.uninstall')
     expect(table.kept(slackConnections, { company: 'c' })).toBeUndefined()
+    expect(table.kept(slackWorkspaces, { team: 'T1' })).toMatchObject({ company: 'first' })
+    expect(table.kept(slackConnections, { company: 'first' })).toMatchObject({ token: 'sealed', channel: { id: 'C1' } })
+    await called(slack.event('app_uninstalled', seconds))
+    await run()
+    expect(table.kept(slackConnections, { company: 'first' })).toBeUndefined()
+    await connect()
+    expect(table.kept(slackWorkspaces, { team: 'T1' })).toMatchObject({ company: 'c' })
+  })
+
+  it('gives the former workspace back where another one is connected in its place', async () => {
+    await connect()
+    office.slack.team.id = 'T2'
+    await connect()
+    expect(office.table.kept(slackWorkspaces, { team: 'T1' })).toBeUndefined()
+    expect(office.table.kept(slackWorkspaces, { team: 'T2' })).toMatchObject({ company: 'c' })
   })
 })
 
@@ -135,7 +102,7 @@ describe('an event that the app was removed', () => {
     vi.setSystemTime(new Date((seconds + 60) * 1000))
     const told = (event: object, event_time: number) =>
       called(
-        slack.signed(
+        office.slack.signed(
           JSON.stringify({ type: 'event_callback', team_id: 'T1', event_time, event }),
           'application/json',
           seconds + 60,
@@ -144,20 +111,20 @@ describe('an event that the app was removed', () => {
     await told({ type: 'app_uninstalled' }, seconds - 5)
     await told({ type: 'tokens_revoked', tokens: { oauth: ['U1'], bot: [] } }, seconds + 50)
     await run()
-    expect(table.kept(slackConnections, { company: 'c' })).toBeDefined()
+    expect(office.table.kept(slackConnections, { company: 'c' })).toBeDefined()
     await told({ type: 'tokens_revoked', tokens: { bot: ['U2'] } }, seconds + 50)
     await run()
-    expect(table.kept(slackConnections, { company: 'c' })).toBeUndefined()
+    expect(office.table.kept(slackConnections, { company: 'c' })).toBeUndefined()
   })
 })
 
 describe("what Slack's calls are answered with", () => {
   it('is nothing where the signature is wrong or stale, and nothing is done', async () => {
-    const call = slack.command('U1', '', seconds)
+    const call = office.slack.command('U1', '', seconds)
     for (const wrong of [
       { ...call, body: `${call.body}&text=x` },
       { ...call, headers: { ...call.headers, 'x-slack-signature': 'v0=0' } },
-      slack.command('U1', '', seconds - 301),
+      office.slack.command('U1', '', seconds - 301),
     ])
       expect((await called(wrong)).statusCode).toBe(401)
     expect(queued).toEqual([])
@@ -165,16 +132,18 @@ describe("what Slack's calls are answered with", () => {
 
   it('is the challenge when the address is entered there, and an empty answer to what is not known', async () => {
     const body = JSON.stringify({ type: 'url_verification', challenge: 'abc' })
-    expect(await called(slack.signed(body, 'application/json', seconds))).toMatchObject({
+    expect(await called(office.slack.signed(body, 'application/json', seconds))).toMatchObject({
       statusCode: 200,
       body: 'abc',
     })
     for (const unknown of ['{', '{}', 'null', '[]'])
-      expect(await called(slack.signed(unknown, 'application/json', seconds))).toMatchObject({
+      expect(await called(office.slack.signed(unknown, 'application/json', seconds))).toMatchObject({
         statusCode: 200,
         body: '',
       })
-    expect(await called(slack.signed('payload=%7B', 'application/x-www-form-urlencoded', seconds))).toMatchObject({
+    expect(
+      await called(office.slack.signed('payload=%7B', 'application/x-www-form-urlencoded', seconds)),
+    ).toMatchObject({
       statusCode: 200,
     })
     expect(queued).toEqual([])
@@ -185,7 +154,7 @@ describe('the channel', () => {
   it('hears that somebody asks to be away and when, and not why', async () => {
     await connect()
     await askedByAnna()
-    const [message] = slack.messages()
+    const [message] = office.slack.messages()
     expect(message).toMatchObject({ to: 'C1' })
     expect(message!.text).toMatch(/távollétet kér.*22.*23/)
     expect(message!.buttons.map(({ action_id }) => action_id)).toEqual(['approve', 'deny'])
@@ -195,38 +164,40 @@ describe('the channel', () => {
   it('lets those decide who may, once they have said who they are, and its message says what became of it', async () => {
     await connect()
     const id = await askedByAnna()
-    const [approve] = slack.messages()[0]!.buttons
+    const [approve] = office.slack.messages()[0]!.buttons
     // A stranger is asked who they are; an employee may not.
-    expect((await asked(slack.press('USTRANGER', approve!, seconds))).buttons[0]?.url).toContain('/user/slack?token=')
+    expect((await asked(office.slack.press('USTRANGER', approve!, seconds))).buttons[0]?.url).toContain(
+      '/user/slack?token=',
+    )
     link('UEMESE', 'emese')
-    await asked(slack.press('UEMESE', approve!, seconds))
+    await asked(office.slack.press('UEMESE', approve!, seconds))
     expect(kept(id).status).toBe('pending')
     link('UBELA', 'bela')
-    expect((await asked(slack.press('UBELA', approve!, seconds))).text).toBe('You have approved the request.')
+    expect((await asked(office.slack.press('UBELA', approve!, seconds))).text).toBe('You have approved the request.')
     expect(kept(id)).toMatchObject({ status: 'approved', approved_by: 'bela' })
     expect(kept(id).history.at(-1)).toMatchObject({ what: 'approved', by: 'bela', by_link: true })
     await tell(id)
-    expect(slack.messages()).toHaveLength(1)
-    expect(slack.messages()[0]!.text).toMatch(/távol lesz/)
-    expect(slack.messages()[0]!.buttons).toEqual([])
+    expect(office.slack.messages()).toHaveLength(1)
+    expect(office.slack.messages()[0]!.text).toMatch(/távol lesz/)
+    expect(office.slack.messages()[0]!.buttons).toEqual([])
     // Pressed again, by whoever has not seen that yet.
-    await asked(slack.press('UBELA', approve!, seconds))
+    await asked(office.slack.press('UBELA', approve!, seconds))
     expect(kept(id).history.filter(({ what }) => what === 'approved')).toHaveLength(1)
   })
 
   it('lets nobody decide on a request that has changed since, nor on one of another company', async () => {
     await connect()
     const id = await askedByAnna()
-    const [approve] = slack.messages()[0]!.buttons
+    const [approve] = office.slack.messages()[0]!.buttons
     link('UBELA', 'bela')
     await callAs('csilla', 'PUT /day-off/{id}', {
       path: { id },
       body: { type_id: 1, from_date: '2026-12-21', to_date: '2026-12-23' },
     })
-    await asked(slack.press('UBELA', approve!, seconds))
+    await asked(office.slack.press('UBELA', approve!, seconds))
     expect(kept(id).status).toBe('pending')
     const forged = { action_id: 'approve', value: 'other-company-request.1' }
-    expect((await asked(slack.press('UBELA', forged, seconds))).text).toMatch(/[Nn]ot found/)
+    expect((await asked(office.slack.press('UBELA', forged, seconds))).text).toMatch(/[Nn]ot found/)
   })
 
   it('shows names as they are, and no markup or mention in them', () => {
@@ -248,10 +219,10 @@ describe('the channel', () => {
     const body = { type_id: 3, from_date: '2026-12-14', to_date: '2026-12-14' }
     const { id } = (await callAs('anna', 'POST /day-off', { body })).body.data
     await tell(id)
-    expect(slack.messages()).toEqual([])
-    slack.refuseWith('token_revoked')
+    expect(office.slack.messages()).toEqual([])
+    office.slack.refuseWith('token_revoked')
     await askedByAnna()
-    expect(slack.messages()).toEqual([])
+    expect(office.slack.messages()).toEqual([])
   })
 
   it('hears nothing more of a company that was deleted', async () => {
@@ -260,82 +231,87 @@ describe('the channel', () => {
     const { id } = (await callAs('anna', 'POST /day-off', { body })).body.data
     await tellChannel({ before: undefined, after: kept(id) })
     expect(queued).toHaveLength(1)
-    table.keep(companies, { ...table.kept(companies, { id: 'c' })!, is_deleted: true })
+    office.table.keep(companies, { ...office.table.kept(companies, { id: 'c' })!, is_deleted: true })
     await run()
-    expect(slack.messages()).toEqual([])
+    expect(office.slack.messages()).toEqual([])
   })
 
   it('is told once in the morning who is away, and only on that day', async () => {
     await connect()
     const id = await askedByAnna()
     link('UBELA', 'bela')
-    await asked(slack.press('UBELA', slack.messages()[0]!.buttons[0]!, seconds))
+    await asked(office.slack.press('UBELA', office.slack.messages()[0]!.buttons[0]!, seconds))
     expect(kept(id).status).toBe('approved')
-    const before = slack.messages().length
+    const before = office.slack.messages().length
     await queueDigest({ company: 'c', day: '2026-12-22' })
     const again = [...queued]
     await run()
-    expect(slack.messages()).toHaveLength(before)
+    expect(office.slack.messages()).toHaveLength(before)
     vi.setSystemTime(new Date('2026-12-22T05:30:00Z'))
     queued.push(...again)
     await run()
-    expect(slack.messages().at(-1)!.text).toMatch(/^Ma 1 munkatárs van távol: /)
+    expect(office.slack.messages().at(-1)!.text).toMatch(/^Ma 1 munkatárs van távol: /)
   })
 })
 
 describe('the command', () => {
   it('asks who somebody is by a link that works once, for whoever is in the company', async () => {
     await connect()
-    const { buttons } = await asked(slack.command('UANNA', '', seconds))
+    const { buttons } = await asked(office.slack.command('UANNA', '', seconds))
     const token = new URL(buttons[0]!.url!).searchParams.get('token')!
     const linked = (body: object) => callAs('anna', 'POST /slack/link', { body })
     expect(await statusOf(linked({ token: `${token}x` }))).toBe(404)
     expect((await linked({ token })).body).toMatchObject({ data: { team: 'Kéktó' } })
     expect(await statusOf(callAs('emese', 'POST /slack/link', { body: { token } }))).toBe(404)
-    expect(table.kept(slackUsers, { company: 'c', team: 'T1', slack_user: 'UANNA' })).toMatchObject({ member: 'anna' })
+    expect(office.table.kept(slackUsers, { company: 'c', team: 'T1', slack_user: 'UANNA' })).toMatchObject({
+      member: 'anna',
+    })
   })
 
   it('tells the own balance, who is away, and how it is used', async () => {
     await connect()
     link('UANNA', 'anna')
-    expect((await asked(slack.command('UANNA', '', seconds))).text).toMatch(/^2026: \d+ days in all/)
-    expect((await asked(slack.command('UANNA', 'ki', seconds))).text).toMatch(/away today/)
-    expect((await asked(slack.command('UANNA', 'help', seconds))).text).toContain('/szabi dec 22-23')
+    expect((await asked(office.slack.command('UANNA', '', seconds))).text).toMatch(/^2026: \d+ days in all/)
+    expect((await asked(office.slack.command('UANNA', 'ki', seconds))).text).toMatch(/away today/)
+    expect((await asked(office.slack.command('UANNA', 'help', seconds))).text).toContain('/szabi dec 22-23')
   })
 
   it('asks for days after a question, and for none where something was not understood', async () => {
     await connect()
     link('UEMESE', 'emese')
-    expect((await asked(slack.command('UEMESE', 'dec 22-23 blabla', seconds))).buttons).toEqual([])
-    const question = await asked(slack.command('UEMESE', 'szabi dec 22-23', seconds))
+    expect((await asked(office.slack.command('UEMESE', 'dec 22-23 blabla', seconds))).buttons).toEqual([])
+    const question = await asked(office.slack.command('UEMESE', 'szabi dec 22-23', seconds))
     expect(question.buttons.map(({ action_id }) => action_id)).toEqual(['ask', 'forget'])
     const requestsOfEmese = () =>
-      [...table.rows().values()].filter(
+      [...office.table.rows().values()].filter(
         row => row._kind === 'LeaveRequest' && row.member === 'emese' && row.from_date === '2026-12-22',
       )
     expect(requestsOfEmese()).toEqual([])
-    await asked(slack.press('UEMESE', question.buttons[0]!, seconds))
+    await asked(office.slack.press('UEMESE', question.buttons[0]!, seconds))
     expect(requestsOfEmese()).toMatchObject([{ to_date: '2026-12-23', status: 'pending', submitter: 'emese' }])
     // Pressed twice, it overlaps with itself.
-    await asked(slack.press('UEMESE', question.buttons[0]!, seconds))
+    await asked(office.slack.press('UEMESE', question.buttons[0]!, seconds))
     expect(requestsOfEmese()).toHaveLength(1)
   })
 
   it('is closed to those who were deactivated, and where the workspace belongs to no company', async () => {
-    expect((await asked(slack.command('UANNA', '', seconds))).text).toMatch(/nincs összekapcsolva/)
+    expect((await asked(office.slack.command('UANNA', '', seconds))).text).toMatch(/nincs összekapcsolva/)
     await connect()
     link('UANNA', 'anna')
-    const [anna, account] = [table.kept(members, { company: 'c', id: 'anna' })!, table.kept(accounts, { id: 'anna' })!]
-    const answer = async () => (await asked(slack.command('UANNA', '', seconds))).text
+    const [anna, account] = [
+      office.table.kept(members, { company: 'c', id: 'anna' })!,
+      office.table.kept(accounts, { id: 'anna' })!,
+    ]
+    const answer = async () => (await asked(office.slack.command('UANNA', '', seconds))).text
     expect(await answer()).toMatch(/days in all/)
-    table.keep(members, { ...anna, status: 'inactive' })
+    office.table.keep(members, { ...anna, status: 'inactive' })
     expect(await answer()).not.toMatch(/days in all/)
-    table.keep(members, anna)
-    table.keep(accounts, { ...account, deactivated_at: seconds })
+    office.table.keep(members, anna)
+    office.table.keep(accounts, { ...account, deactivated_at: seconds })
     expect(await answer()).not.toMatch(/days in all/)
-    table.keep(accounts, { ...account, password_version: account.password_version + 1 })
-    link('UOTHER', 'anna', 'T2')
+    office.table.keep(accounts, { ...account, password_version: account.password_version + 1 })
+    link('UOTHER', 'anna', { team: 'T2' })
     expect(await answer()).not.toMatch(/days in all/)
-    expect((await asked(slack.command('UOTHER', '', seconds))).text).not.toMatch(/days in all/)
+    expect((await asked(office.slack.command('UOTHER', '', seconds))).text).not.toMatch(/days in all/)
   })
 })

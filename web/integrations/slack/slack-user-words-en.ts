@@ -1,0 +1,4 @@
+import slackuser from '#shared/words/en/slackuser.json'
+
+/** The translations of the own user of Slack. */
+export const words = { slackuser }
