@@ -55,7 +55,7 @@ export const called = async ({ body, headers }: Call) => {
 export async function done(body: object): Promise<boolean> {
   const Records = [{ messageId: 'm', body: JSON.stringify(body) }]
   const outcome = await send({ Records } as unknown as SQSEvent, {} as never)
-  return outcome!.batchItemFailures.length === 0
+  return outcome.batchItemFailures.length === 0
 }
 
 /** Does what is queued, as the consumer would. */
