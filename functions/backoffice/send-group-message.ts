@@ -1,7 +1,7 @@
 import * as contract from '#shared/backoffice/contract/user-groups/send-group-message.ts'
 import { textsOf } from '#shared/backoffice/user-groups/group-message-draft.ts'
 import { problem } from '#shared/contract/problem.ts'
-import type { GroupMessage } from '#shared/notifications/messages/group-message.ts'
+import { wordsFor, type GroupMessage } from '#shared/notifications/messages/group-message.ts'
 import { countAttempt } from '#functions/account/throttle.ts'
 import { groupMessageFigures, groupMessages } from '#functions/notifications/group-message-store.ts'
 import { notificationLasts } from '#functions/notifications/notification-store.ts'
@@ -12,7 +12,7 @@ import { auditedByOperator } from './operator-audit-store.ts'
 import { groupToWriteTo } from './user-groups/group-to-write-to.ts'
 import { userGroupMembers, userGroupPartition, userGroups } from './user-groups/user-group-store.ts'
 
-/** Stores the message; a task brings it to everybody who is in the group then. The log names the message by its id and the group. */
+/** Stores the message; a task brings it to everybody who is in the group then. The log names the message by its subject and the group. */
 export const handler = serve(
   contract.sendGroupMessage,
   async ({ path: { id: group }, body }, { actor, now, once, perCall }) => {
@@ -45,7 +45,7 @@ export const handler = serve(
           area: 'user-groups',
           act: 'sent',
           subject: { id: group, name: known.name },
-          changes: [{ field: 'message', before: null, after: id }],
+          changes: [{ field: 'message', before: null, after: wordsFor(sent, 'hu').subject }],
         },
       ),
       ...once(reply),

@@ -86,7 +86,7 @@ describe('O09 messages to user groups', () => {
       expect.objectContaining({
         act: 'sent',
         by: expect.objectContaining({ id: operator.id }),
-        changes: [{ field: 'message', before: null, after: id }],
+        changes: [{ field: 'message', before: null, after: `Hír ${word}` }],
       }),
     )
     expect(JSON.stringify(log)).not.toContain(anna.email)

@@ -8,11 +8,11 @@ import { ApiError } from '#shared/contract/client.ts'
 import type { AdEntry } from '#shared/site/content/ads.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { FileButton } from '#web/ui/button/file-button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-control.tsx'
-import { FileField } from '../frame/file-field.tsx'
 import { sentFileOf } from '../frame/sent-file.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import styles from './ads.module.css'
@@ -65,7 +65,11 @@ export function AdsImportDialog({ entries, version, onClose }: AdsImportDialogPr
       <div className={styles.dialog}>
         <p className={styles.quiet}>{t('adsImportLead')}</p>
         {problem && <Alert tone="danger" title={problem} takesFocus />}
-        <FileField label={t('file')} accept=".txt,.csv" onChoose={file => void choose(file)} />
+        <div>
+          <FileButton accept=".txt,.csv" onChoose={([file]) => void choose(file!)}>
+            {t('file')}
+          </FileButton>
+        </div>
         {read && (
           <>
             <div className={styles.how}>

@@ -40,7 +40,7 @@ const act = async (row: RegExp, action: string) => {
 }
 const choose = async (name: string) => {
   await press('Feltöltés')
-  await userEvent.upload(page.getByLabelText('Fájl'), new File(['x'], name, { type: 'text/plain' }))
+  await userEvent.upload(page.getByLabelText('Fájl kiválasztása'), new File(['x'], name, { type: 'text/plain' }))
 }
 
 describe('O07 ads.txt', () => {
@@ -206,7 +206,7 @@ describe('V11 a file of lines', () => {
     await choose('ads.pdf')
     await expect.element(page.getByText('TXT vagy CSV fájlt tölts fel.')).toBeVisible()
     answer(previewAds, () => ({ data: { entries: [one, two] } }))
-    await userEvent.upload(page.getByLabelText('Fájl'), new File(['x'], 'ads.txt'))
+    await userEvent.upload(page.getByLabelText('Fájl kiválasztása'), new File(['x'], 'ads.txt'))
     await expect.element(page.getByText(/semmit nem változtat/)).toBeVisible()
     expect(page.getByRole('button', { name: 'Átvétel' }).elements()).toHaveLength(0)
   })

@@ -27,10 +27,15 @@ export function CampaignVisits() {
   })
 
   const columns: Column<CampaignVisitView>[] = [
-    { id: 'created_at', title: t('when'), cell: visit => moment(visit.created_at) },
+    { id: 'created_at', title: t('when'), isUnbroken: true, cell: visit => moment(visit.created_at) },
     { id: 'utm', title: t('utm'), cell: utmFieldsOf },
     { id: 'referer', title: t('referer'), cell: ({ referer }) => referer || t('backoffice:nothing'), isExtra: true },
-    { id: 'device', title: t('device'), cell: ({ is_mobile }) => t(is_mobile ? 'mobile' : 'desktop') },
+    {
+      id: 'device',
+      title: t('device'),
+      isUnbroken: true,
+      cell: ({ is_mobile }) => t(is_mobile ? 'mobile' : 'desktop'),
+    },
     {
       id: 'user_agent',
       title: t('userAgent'),

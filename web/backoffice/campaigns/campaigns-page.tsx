@@ -32,7 +32,7 @@ export function CampaignsPage() {
     { id: 'utm_medium', title: t('medium'), cell: row => row.utm_medium || t('backoffice:nothing') },
     { id: 'visits', title: t('visits'), align: 'end', cell: row => figures.format(row.visits) },
     { id: 'mobile_visits', title: t('mobileVisits'), align: 'end', cell: row => figures.format(row.mobile_visits) },
-    { id: 'last_day', title: t('lastDay'), cell: row => medium(row.last_day), isExtra: true },
+    { id: 'last_day', title: t('lastDay'), cell: row => medium(row.last_day), isUnbroken: true, isExtra: true },
   ]
 
   function download() {

@@ -144,7 +144,7 @@ it('O12 the people of a company are seen as support under a banner, with nothing
     </AreaParams>,
   )
   await expect.element(page.getByText(/Ügyfélszolgálatként nézed: Kéktó/)).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /Kis Anna.*adminisztrátor.*aktív.*1/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Kis Anna.*Adminisztrátor.*Aktív.*1/ })).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
   expect(askedOf(viewCompany)[0]).toEqual({ path: { id: 'c' }, query: {} })
   expect(await axeOfElement()).toEqual([])

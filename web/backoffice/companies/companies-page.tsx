@@ -36,6 +36,7 @@ const columnsOf = (t: TFunction<'companiesadmin'>, medium: (day: string) => stri
   { id: 'seats', title: t('seats'), align: 'end', cell: ({ seats }) => seats },
   {
     id: 'created',
+    isUnbroken: true,
     title: t('created'),
     isExtra: true,
     cell: ({ created_at }) => medium(dayInBudapest(created_at * 1000)),

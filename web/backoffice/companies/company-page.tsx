@@ -53,11 +53,11 @@ export function CompanyPage() {
       title={name}
       actions={
         <>
-          <LinkButton to={`/admin/companies/${id}/people`} icon="eye">
-            {t('people')}
-          </LinkButton>
           <LinkButton to="/admin/companies" variant="quiet" icon="arrow-left">
             {t('back')}
+          </LinkButton>
+          <LinkButton to={`/admin/companies/${id}/people`} icon="eye">
+            {t('people')}
           </LinkButton>
         </>
       }

@@ -61,7 +61,7 @@ function NoteForm({ id }: { id: string }) {
     form.reset({ text: '' })
   })
   return (
-    <Form onSubmit={event => void submit(event as never)}>
+    <Form className={styles.stack} onSubmit={event => void submit(event as never)}>
       <FormError>{formError}</FormError>
       <FormTextArea control={form.control} name="text" label={t('note')} />
       <div className={styles.buttons}>

@@ -47,7 +47,7 @@ function TrialForm({ company, trial }: { company: CompanyAccount; trial: NonNull
     }),
   )
   return (
-    <Form onSubmit={event => void submit(event as never)}>
+    <Form className={styles.stack} onSubmit={event => void submit(event as never)}>
       <FormError>{newer ? undefined : formError}</FormError>
       {newer && (
         <NewerValue

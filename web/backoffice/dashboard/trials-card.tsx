@@ -25,7 +25,7 @@ const columnsOf = (
         <span className={styles.name}>{name}</span>
       ),
   },
-  { id: 'until', title: t('until'), cell: ({ last_day }) => last_day && medium(last_day) },
+  { id: 'until', title: t('until'), isUnbroken: true, cell: ({ last_day }) => last_day && medium(last_day) },
   { id: 'seats', title: t('seats'), align: 'end', cell: ({ seats }) => seats },
 ]
 

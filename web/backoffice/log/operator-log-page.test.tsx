@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listOperatorLog, type OperatorEntryView } from '#shared/backoffice/contract/audit/list-operator-log.ts'
 import operatorlog from '#shared/words/hu/operatorlog.json'
+import sitecontent from '#shared/words/hu/sitecontent.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
@@ -10,6 +11,7 @@ import { operatorIn } from '../backoffice.test-support.ts'
 import { OperatorLogPage } from './operator-log-page.tsx'
 
 i18next.addResourceBundle('hu', 'operatorlog', operatorlog)
+i18next.addResourceBundle('hu', 'sitecontent', sitecontent)
 
 const entry = (over: Partial<OperatorEntryView> = {}): OperatorEntryView => ({
   id: 'e1',
@@ -85,6 +87,12 @@ describe('O03 the log of operators', () => {
       { field: 'state', before: 'new', after: 'answered' },
       { field: 'kind', before: 'brand', after: 'moon' },
       { field: 'account', before: null, after: '' },
+      { field: 'category', before: 'moon', after: 'betegseg' },
+      {
+        field: 'cover',
+        before: '{"leave":"vac',
+        after: '{"leave":"sick","boxes":[{"days":5,"drawn":"used"},{"days":2,"drawn":"left"}]}',
+      },
     ]
     answer(listOperatorLog, () => ({ data: [entry({ changes })], next: null }))
     showFresh(<OperatorLogPage />)
@@ -100,7 +108,9 @@ describe('O03 the log of operators', () => {
       /országok: Ausztria, Burgenland/,
       /csomag: próbaidőszak, Starter →.*ingyenes \(megadva\)/,
       /állapot: új →.*megválaszolva/,
-      /fajta: márka →.*moon/,
+      /típus: márka →.*moon/,
+      /téma: moon →.*Betegség/,
+      /borító: \{"leave":"vac →.*Betegszabadság, 5 kivett nap, 2 maradt nap/,
       /felhasználó: törölt fiók/,
     ])
       expect(text).toMatch(said)

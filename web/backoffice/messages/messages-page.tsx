@@ -35,11 +35,12 @@ const columnsOf = (
   },
   { id: 'message', title: t('message'), cell: ({ message }) => <p className={styles.start}>{message}</p> },
   { id: 'state', title: t('state'), cell: message => <MessageState message={message} /> },
-  { id: 'sent', title: t('sent'), cell: ({ created_at }) => moment(created_at) },
+  { id: 'sent', title: t('sent'), isUnbroken: true, cell: ({ created_at }) => moment(created_at) },
   {
     id: 'open',
     title: t('open'),
     align: 'end',
+    isUnbroken: true,
     cell: message => (
       <Button size="sm" aria-label={t('openOf', { name: message.name })} onPress={() => open(message)}>
         {t('open')}

@@ -6,11 +6,11 @@ import { largestSentFile, type SentFile } from '#shared/backoffice/sent-file.ts'
 import { ApiError, type ReplyOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { FileButton } from '#web/ui/button/file-button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { FileField } from '../frame/file-field.tsx'
 import { sentFileOf } from '../frame/sent-file.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { ChangeList } from './change-list.tsx'
@@ -66,7 +66,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.dialog}>
         <p className={styles.quiet}>{t('importLead')}</p>
         {problem && <Alert tone="danger" title={problem} takesFocus />}
-        <FileField label={t('file')} accept=".json" isDisabled={isReading} onChoose={file => void choose(file)} />
+        <div>
+          <FileButton accept=".json" isPending={isReading} onChoose={([file]) => void choose(file!)}>
+            {t('file')}
+          </FileButton>
+        </div>
         {isReading && <SkeletonRows rows={4} />}
         {read && <Changes preview={read.preview} />}
       </div>

@@ -73,7 +73,7 @@ async function empty(name: string) {
 }
 
 const choose = async (name: string, text: string) =>
-  userEvent.upload(page.getByLabelText('Fájl'), new File([text], name, { type: 'application/json' }))
+  userEvent.upload(page.getByLabelText('Fájl kiválasztása'), new File([text], name, { type: 'application/json' }))
 
 describe('O05 translations', () => {
   it('stand in both languages beside their key, with placeholders as chips and what was edited', async () => {

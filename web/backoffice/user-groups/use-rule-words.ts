@@ -16,7 +16,7 @@ export function useRuleWords() {
     { label: t('standings'), said: rule.standings.map(one => t(`standing_${one}`)).join(', ') },
     { label: t('countries'), said: rule.countries.map(countryOf).join(', ') },
     { label: t('languages'), said: rule.languages.map(languageOf).join(', ') },
-    { label: t('members'), said: seatsOf(rule) },
+    { label: t('seats'), said: seatsOf(rule) },
     { label: t('activity'), said: rule.activity === 'any' ? '' : t(`activity_${rule.activity}`) },
   ]
   return {

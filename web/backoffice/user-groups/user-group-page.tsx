@@ -48,7 +48,12 @@ const columnsOf = (
       </>
     ),
   },
-  { id: 'since', title: t('memberSince'), cell: ({ added_at }) => medium(dayInBudapest(added_at * 1000)) },
+  {
+    id: 'since',
+    title: t('memberSince'),
+    isUnbroken: true,
+    cell: ({ added_at }) => medium(dayInBudapest(added_at * 1000)),
+  },
 ]
 
 const nameOf = ({ name, email }: UserGroupMemberRow) => name || (email ?? '')

@@ -39,6 +39,7 @@ const columnsOf = (t: TFunction<'usergroups'>, medium: (day: string) => string):
   { id: 'members', title: t('members'), cell: ({ rule }) => (rule ? <RuleInWords rule={rule} /> : t('picked')) },
   {
     id: 'created',
+    isUnbroken: true,
     title: t('created'),
     isExtra: true,
     cell: ({ created_at }) => medium(dayInBudapest(created_at * 1000)),

@@ -126,12 +126,13 @@ export function WriteDialog({ group: { id, name }, confirmed, onClose }: WriteDi
       <p className={styles.quiet}>{t('writeWhy')}</p>
       {languages.map(language => (
         <fieldset key={language} className={styles.some}>
-          <legend>{t(`backoffice:${language}`)}</legend>
+          <legend className={styles.language}>{t(`backoffice:${language}`)}</legend>
           <div className={styles.stack}>
             <FormTextField
               control={form.control}
               name={`${language}.subject`}
               label={t('subject')}
+              autoFocus={language === 'hu'}
               autoComplete="off"
               maxLength={longestSubject}
             />

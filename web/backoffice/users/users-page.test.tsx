@@ -37,7 +37,7 @@ describe('O02 the users', () => {
     const link = page.getByRole('link', { name: 'Kis Anna' })
     await expect.element(link).toHaveAttribute('href', '/admin/users/anna')
     await expect.element(page.getByRole('link', { name: 'b@kekto.example' })).toBeVisible()
-    await expect.element(page.getByText('még nem lépett be')).toBeVisible()
+    await expect.element(page.getByText('Még nem lépett be')).toBeVisible()
     expect(await axeOfElement()).toEqual([])
   })
 })

@@ -38,6 +38,7 @@ const columnsOf = (
   { id: 'state', title: t('state'), cell: user => <UserState user={user} /> },
   {
     id: 'created',
+    isUnbroken: true,
     title: t('created'),
     isExtra: true,
     cell: ({ created_at }) => medium(dayInBudapest(created_at * 1000)),

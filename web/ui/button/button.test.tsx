@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { show } from '../show.test-support.tsx'
 import { Button } from './button.tsx'
+import { FileButton } from './file-button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { LinkButton } from './link-button.tsx'
 
@@ -58,4 +59,22 @@ it('shows the name of an icon button to a keyboard', async () => {
   await expect.element(page.getByRole('button')).toBeVisible()
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('tooltip', { name: 'Értesítések' })).toBeVisible()
+})
+
+it('opens the file dialog in the words of the page, and passes on what is chosen, the same file again too', async () => {
+  const chosen = vi.fn()
+  show(
+    <FileButton accept=".csv" onChoose={files => chosen(files.map(({ name }) => name))}>
+      Fájl kiválasztása
+    </FileButton>,
+  )
+  const input = page.getByLabelText('Fájl kiválasztása', { exact: true })
+  await expect.element(page.getByRole('button', { name: 'Fájl kiválasztása' })).toBeVisible()
+  const opened = vi.spyOn(input.element() as HTMLInputElement, 'click')
+  await userEvent.click(page.getByRole('button', { name: 'Fájl kiválasztása' }))
+  expect(opened).toHaveBeenCalledOnce()
+  expect(document.body.innerText).not.toMatch(/Choose|No file/)
+  expect(await axeOfElement()).toEqual([])
+  for (const _time of [1, 2]) await userEvent.upload(input, new File(['x'], 'lista.csv'))
+  expect(chosen.mock.calls).toEqual([[['lista.csv']], [['lista.csv']]])
 })

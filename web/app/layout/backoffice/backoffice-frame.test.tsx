@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import i18next from 'i18next'
 import account from '#shared/words/hu/account.json'
-import type { Permission } from '#shared/contract/permission.ts'
+import { permissions, type Permission } from '#shared/contract/permission.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { operatorIn } from '#web/backoffice/backoffice.test-support.ts'
@@ -58,4 +58,31 @@ it('A06 shows an operator without a name by the address, and by its first letter
   )
   await expect.element(page.getByText('denes@szabi.example').first()).toBeInTheDocument()
   expect(page.getByText('D', { exact: true }).elements().length).toBeGreaterThan(0)
+})
+
+it('keeps who is in within the rail and the window, however long the address and the list of pages are', async () => {
+  const usual = [innerWidth, innerHeight] as const
+  await page.viewport(1280, 600)
+  operatorIn()
+  showFresh(
+    <BackOfficeFrame
+      operator={{
+        ...operator([...permissions]),
+        email: `${'denes'.repeat(10)}@szabi.example`,
+        first_name: '',
+        last_name: '',
+      }}
+    >
+      <h1>Áttekintés</h1>
+    </BackOfficeFrame>,
+  )
+  const rail = page.getByRole('complementary')
+  await expect.element(rail).toBeVisible()
+  const name = rail
+    .getByText(/@szabi\.example/)
+    .element()
+    .getBoundingClientRect()
+  expect(name.right).toBeLessThan(rail.element().getBoundingClientRect().right)
+  expect(name.bottom).toBeLessThan(600)
+  await page.viewport(...usual)
 })

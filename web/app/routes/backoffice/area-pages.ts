@@ -257,7 +257,8 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       area: 'audit',
       icon: 'clock',
       load: async () =>
-        (await withWords(import('#web/backoffice/log/operator-log-page.tsx'), logWords)).OperatorLogPage,
+        (await withWords(withWords(import('#web/backoffice/log/operator-log-page.tsx'), contentWords), logWords))
+          .OperatorLogPage,
     },
   ],
 ]

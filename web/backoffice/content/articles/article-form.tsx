@@ -52,7 +52,7 @@ export function ArticleForm({ name, known, renderPreview, save }: ArticleFormPro
   return (
     <div className={styles.beside}>
       <Card>
-        <Form onSubmit={event => void submit(event as never)}>
+        <Form className={styles.form} onSubmit={event => void submit(event as never)}>
           <FormError>{newer ? undefined : formError}</FormError>
           {newer && (
             <NewerValue
@@ -97,7 +97,9 @@ export function ArticleForm({ name, known, renderPreview, save }: ArticleFormPro
         </Form>
       </Card>
       <Card title={t('preview')}>
-        <Shown control={control} render={renderPreview} />
+        <div className={styles.shown}>
+          <Shown control={control} render={renderPreview} />
+        </div>
       </Card>
     </div>
   )

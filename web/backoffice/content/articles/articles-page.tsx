@@ -32,7 +32,7 @@ const columnsOf = (t: TFunction<'sitecontent'>, medium: (day: string) => string)
     ),
   },
   { id: 'category', title: t('category'), cell: ({ category }) => t(category) },
-  { id: 'published', title: t('dated'), cell: ({ published }) => medium(published) },
+  { id: 'published', title: t('dated'), isUnbroken: true, cell: ({ published }) => medium(published) },
   {
     id: 'state',
     title: t('state'),

@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showLogo } from '#shared/backoffice/contract/partners/show-logo.ts'
 import { largestLogo } from '#shared/site/content/partner.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Button } from '#web/ui/button/button.tsx'
+import { FileButton } from '#web/ui/button/file-button.tsx'
 import styles from '../content.module.css'
 
 interface LogoFieldProps {
@@ -26,18 +26,13 @@ const addressOf = (file: File) =>
 /** The logo that is kept, or another one; what a file is, is told by its bytes on the server. */
 export function LogoField({ partner, value, onChange, error }: LogoFieldProps) {
   const { t } = useTranslation('sitecontent')
-  const chooser = useRef<HTMLInputElement>(null)
   const notes = useId()
   const [chosen, setChosen] = useState<string>()
   const [isTooLarge, setTooLarge] = useState(false)
   const kept = useApi(showLogo, partner === undefined ? null : { path: { id: partner } }).data?.data
   const src = value && chosen ? chosen : kept && `data:image/${kept.type};base64,${kept.bytes}`
 
-  async function choose(input: HTMLInputElement) {
-    const file = input.files?.[0]
-    // The same file may be chosen again.
-    input.value = ''
-    if (!file) return
+  async function choose(file: File) {
     setTooLarge(file.size > largestLogo)
     if (file.size > largestLogo) return
     const address = await addressOf(file)
@@ -55,17 +50,13 @@ export function LogoField({ partner, value, onChange, error }: LogoFieldProps) {
             <img src={src} alt={t('logo')} />
           </span>
         )}
-        <input
-          ref={chooser}
-          hidden
-          type="file"
+        <FileButton
           accept="image/png,image/jpeg,image/webp"
-          aria-label={t('logoChoose')}
-          onChange={event => void choose(event.target)}
-        />
-        <Button icon="upload" aria-describedby={notes} onPress={() => chooser.current?.click()}>
+          describedBy={notes}
+          onChoose={([file]) => void choose(file!)}
+        >
           {t(src ? 'logoOther' : 'logoChoose')}
-        </Button>
+        </FileButton>
       </div>
       <div id={notes}>
         {problem ? (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { FileButton } from '#web/ui/button/file-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
@@ -52,11 +53,7 @@ function ChooseFile({ sheet }: { sheet: Sheet }) {
     saveFile(`${t('templateName')}.xlsx`, workbookOf(t('title'), rows), workbookType)
   }
 
-  async function choose(input: HTMLInputElement) {
-    const file = input.files?.[0]
-    if (!file) return
-    // The same file may be chosen again once it was corrected, which an input that still holds it would not say.
-    input.value = ''
+  async function choose(file: File) {
     setReading(true)
     await sheet.read(file).finally(() => setReading(false))
   }
@@ -66,16 +63,10 @@ function ChooseFile({ sheet }: { sheet: Sheet }) {
       <div className={styles.choose}>
         <p>{t('chooseFileLead')}</p>
         {sheet.problem && <Alert tone="danger" title={t(sheet.problem)} />}
-        <label className={styles.file}>
-          <span>{t('file')}</span>
-          <input
-            type="file"
-            accept=".xlsx,.csv,.txt"
-            disabled={isReading}
-            onChange={event => void choose(event.target)}
-          />
-        </label>
         <div className={styles.buttons}>
+          <FileButton accept=".xlsx,.csv,.txt" isPending={isReading} onChoose={([file]) => void choose(file!)}>
+            {t('file')}
+          </FileButton>
           <Button icon="download" onPress={() => void downloadTemplate()}>
             {t('template')}
           </Button>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { removeAvatar } from '#shared/people/contract/avatar/remove-avatar.ts'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { FileButton } from '#web/ui/button/file-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -15,17 +16,12 @@ import { CropDialog } from './crop-dialog.tsx'
 /** The picture of a person, chosen by themselves; an administrator may remove one that is out of place. */
 export function AvatarCard({ person, isOwn, mayChange }: Profile) {
   const { t } = useTranslation(['profile', 'common'])
-  const chooser = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<ImageBitmap>()
   const [isUnreadable, setUnreadable] = useState(false)
   const { change, isChanging } = useChange(removeAvatar)
   if (!mayChange || (!isOwn && !person.avatar)) return null
 
-  async function choose(input: HTMLInputElement) {
-    const file = input.files?.[0]
-    if (!file) return
-    // The same file may be chosen again.
-    input.value = ''
+  async function choose(file: File) {
     const read = await createImageBitmap(file).catch(() => undefined)
     setUnreadable(!read)
     setPicture(read)
@@ -47,18 +43,9 @@ export function AvatarCard({ person, isOwn, mayChange }: Profile) {
           {isOwn && <p className={styles.hint}>{t('pictureHint')}</p>}
           <div className={styles.buttons}>
             {isOwn && (
-              <>
-                <input
-                  ref={chooser}
-                  hidden
-                  type="file"
-                  accept="image/*"
-                  onChange={event => void choose(event.target)}
-                />
-                <Button icon="upload" onPress={() => chooser.current?.click()}>
-                  {t(person.avatar ? 'otherPicture' : 'choosePicture')}
-                </Button>
-              </>
+              <FileButton accept="image/*" onChoose={([file]) => void choose(file!)}>
+                {t(person.avatar ? 'otherPicture' : 'choosePicture')}
+              </FileButton>
             )}
             {person.avatar && (
               <Button isPending={isChanging} onPress={() => void remove()}>

@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Figures stand at the end. */
   align?: 'end'
+  /** Is not broken into lines: a date, a button. */
+  isUnbroken?: boolean
   /** Its head is a button; the rows are sorted where they come from. */
   isSortable?: boolean
   /** Left out where there is not room for every column; what is `first` goes before the others. */

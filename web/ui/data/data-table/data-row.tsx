@@ -38,16 +38,17 @@ export function DataRow<Row extends Keyed>({ row, columns, name, menu, isChosen,
         </td>
       )}
       {first && (
-        <th {...rowHead} scope="row" className={styles.name}>
+        <th {...rowHead} scope="row" data-unbroken={first.isUnbroken || undefined} className={styles.name}>
           {first.cell(row)}
         </th>
       )}
-      {others.map(({ id, title, align, isExtra, cell }) => (
+      {others.map(({ id, title, align, isUnbroken, isExtra, cell }) => (
         <td
           key={id}
           {...tableCell}
           data-align={align}
           data-title={title}
+          data-unbroken={isUnbroken || undefined}
           data-extra={isExtra || undefined}
           className={styles.cell}
         >

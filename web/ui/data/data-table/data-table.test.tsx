@@ -148,3 +148,24 @@ it('has no empty head where the rows are cards that cannot be sorted or chosen',
   await expect.element(page.getByRole('columnheader')).not.toBeInTheDocument()
   expect(await axeOfElement()).toEqual([])
 })
+
+it('keeps a date and a button on one line where the other cells are long', async () => {
+  const usual = [innerWidth, innerHeight] as const
+  onTestFinished(() => page.viewport(...usual))
+  await page.viewport(1064, 844)
+  const long = 'Tizenketten vagyunk, és most tervezzük a jövő évet. '.repeat(4)
+  const wide: readonly Column<Employee>[] = [
+    { id: 'name', title: 'Név', cell: ({ name }) => name },
+    { id: 'message', title: 'Üzenet', cell: () => long },
+    { id: 'sent', title: 'Érkezett', cell: () => '2026. nov. 28. 12:33', isUnbroken: true },
+    { id: 'open', title: 'Megnyitás', cell: () => <Button size="sm">Megnyitás</Button>, isUnbroken: true },
+  ]
+  show(<DataTable label="Üzenetek" columns={wide} rows={people.slice(0, 1)} nameOf={({ name }) => name} empty="" />)
+  const sent = page.getByText('2026. nov. 28. 12:33')
+  await expect.element(sent).toBeVisible()
+  const text = document.createRange()
+  text.selectNodeContents(sent.element())
+  expect(text.getClientRects()).toHaveLength(1)
+  const button = page.getByRole('button', { name: 'Megnyitás' }).element().getBoundingClientRect()
+  expect(button.height).toBeLessThan(40)
+})

@@ -64,3 +64,34 @@ it('asks before something is lost, with the focus on the harmless answer', async
   expect(confirm).toHaveBeenCalledOnce()
   expect(await axeOfElement()).toEqual([])
 })
+
+it('keeps the button that closes it in view beside a title that cannot be broken at a space', async () => {
+  const usual = [innerWidth, innerHeight] as const
+  await page.viewport(390, 844)
+  show(
+    <Dialog
+      isOpen
+      onOpenChange={() => undefined}
+      title={`${'bogdanyi.kerekes.'.repeat(4)}@szabi.example`}
+      hasCloseButton
+    >
+      <p>Jogosultságok</p>
+    </Dialog>,
+  )
+  const close = page.getByRole('button', { name: 'Bezárás' })
+  await expect.element(close).toBeVisible()
+  expect(close.element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
+  await page.viewport(...usual)
+})
+
+it('leaves room below what is only read', async () => {
+  show(
+    <Dialog isOpen onOpenChange={() => undefined} title="Üzenet" hasCloseButton>
+      <p>Az utolsó sor</p>
+    </Dialog>,
+  )
+  const line = page.getByText('Az utolsó sor')
+  await expect.element(line).toBeVisible()
+  const dialog = page.getByRole('dialog').element().getBoundingClientRect()
+  expect(dialog.bottom - line.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(20)
+})
