@@ -26,6 +26,12 @@ describe('the budget of a page', () => {
     expect(sheets?.bytes).toBe(['assets/index.css', 'assets/page.css'].join('').length * 100)
   })
 
+  it('counts the program that waits until it is wanted', () => {
+    const waiting = `<script data-program="[&quot;/assets/index.js&quot;,&quot;/assets/ground.js&quot;]" src="/assets/first.js"></script>`
+    const [scripts] = weighPage({ ...page, parts: [] }, { manifest, document: waiting, weigh })
+    expect(scripts?.bytes).toBe(['assets/first.js', 'assets/index.js', 'assets/ground.js'].join('').length * 100)
+  })
+
   it('names what exceeds its limit, by how much, and the largest parts', () => {
     expect(excess(scripts!)).toBe(
       'The scripts of /dashboard are 5.2 KiB, more than 4.9 KiB; the largest are assets/ground.js (1.6 KiB), assets/index.js (1.5 KiB), assets/page.js (1.4 KiB).',

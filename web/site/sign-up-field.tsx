@@ -1,17 +1,18 @@
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NativeButton } from '#web/ui/button/native-button.tsx'
-import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import styles from './sign-up-field.module.css'
 
-/** The address that a registration begins with; whether it is one is told by the browser, since a public page weighs little. */
+/**
+ * The address that a registration begins with; whether it is one is told by the browser, since a public page weighs little. What is typed
+ * and sent before the program has come waits for it: a form of a dialog that is in none sends nothing by itself.
+ */
 export function SignUpField({ onSignUp }: { onSignUp: (email: string) => void }) {
   const { t } = useTranslation('site')
   const id = useId()
   const errorId = `${id}e`
   const field = useRef<HTMLInputElement>(null)
   const [isWrong, setWrong] = useState(false)
-  const isHydrated = useHydrated()
 
   function begin() {
     const email = field.current?.value.trim() ?? ''
@@ -24,7 +25,7 @@ export function SignUpField({ onSignUp }: { onSignUp: (email: string) => void })
   return (
     <form
       className={styles.form}
-      method="post"
+      method="dialog"
       noValidate
       onSubmit={event => {
         event.preventDefault()
@@ -32,7 +33,7 @@ export function SignUpField({ onSignUp }: { onSignUp: (email: string) => void })
       }}
     >
       <label htmlFor={id}>{t('workEmail')}</label>
-      <fieldset inert={!isHydrated} className={styles.row}>
+      <div className={styles.row}>
         <input
           ref={field}
           id={id}
@@ -47,7 +48,7 @@ export function SignUpField({ onSignUp }: { onSignUp: (email: string) => void })
         <NativeButton type="submit" variant="primary" size="lg">
           {t('signUpFree')}
         </NativeButton>
-      </fieldset>
+      </div>
       {isWrong && (
         <p id={errorId} className={styles.error} role="alert">
           {t('emailFormat')}

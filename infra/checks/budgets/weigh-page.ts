@@ -29,8 +29,12 @@ export function weighPage({ path, parts, limit }: FirstPage, { manifest, documen
   })
 }
 
-/** The scripts and stylesheets that a document links. */
-const linkedIn = (document: string) =>
-  [...document.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(
+/** The scripts and stylesheets that a document links, and the program that its first script loads when it is wanted. */
+const linkedIn = (document: string) => [
+  ...[...document.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(
     ([, file]) => file ?? [],
-  )
+  ),
+  ...[...document.matchAll(/\bdata-program="([^"]+)"/g)].flatMap(([, files = '[]']) =>
+    (JSON.parse(files.replaceAll('&quot;', '"')) as string[]).map(file => file.slice(1)),
+  ),
+]

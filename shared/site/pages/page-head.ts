@@ -18,6 +18,8 @@ export interface PrerenderedPage {
   /** Modules loaded after hydration, of which only the stylesheets are preloaded. */
   later?: string[] | undefined
   isHidden: boolean
+  /** It is read before it is used, so that its program waits until somebody wants something of it. */
+  isRead?: boolean | undefined
   /** The languages that it is written in; both by default. */
   languages?: readonly string[]
   /** Its path in each language, where it is called differently. */
@@ -163,6 +165,18 @@ export const withFirstScript = (
       () =>
         `<script src="/${file}"${preloads ? ` data-preloads="${escaped(JSON.stringify(preloads))}"` : ''}></script>`,
     )
+
+const moduleLink =
+  /^[^\S\n]*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?\n?/gm
+
+/** A document that leaves it to its first script to load the program, of which it is told the files: the one to begin with first. */
+export function withProgramWhenWanted(document: string): string {
+  const files = [...document.matchAll(moduleLink)].map(([tag, file]) => ({ file, isEntry: tag.includes('<script') }))
+  const program = files.toSorted((one, other) => Number(other.isEntry) - Number(one.isEntry)).map(({ file }) => file)
+  return document
+    .replaceAll(moduleLink, '')
+    .replace('<script src=', () => `<script data-program="${escaped(JSON.stringify(program))}" src=`)
+}
 
 interface Filling {
   language: string

@@ -1,7 +1,17 @@
 import { productName } from '../../words/product.ts'
 import { adsText } from '../content/ads.ts'
 import type { SiteContent } from '../content/site-content.ts'
-import { dataOf, filled, headOf, linksTo, partsOf, robots, sitemap, type PrerenderedPage } from './page-head.ts'
+import {
+  dataOf,
+  filled,
+  headOf,
+  linksTo,
+  partsOf,
+  robots,
+  sitemap,
+  withProgramWhenWanted,
+  type PrerenderedPage,
+} from './page-head.ts'
 import type { Manifest } from './vite-manifest.ts'
 
 /** The files that a release keeps beside the site, for whoever writes its pages anew: hidden, and served to nobody. */
@@ -39,7 +49,8 @@ export function documentsOf(
   const origin = release.origin ?? undefined
   const written = pages.map(page => {
     const head = [headOf(page, origin), partsOf(page, manifest, document), ...dataOf(page.content)].join('\n')
-    return [keyOf(page), filled(document, { ...page, head })] as const
+    const text = filled(document, { ...page, head })
+    return [keyOf(page), page.isRead ? withProgramWhenWanted(text) : text] as const
   })
   const head = [
     '<meta name="robots" content="noindex">',

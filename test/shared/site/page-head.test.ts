@@ -7,6 +7,7 @@ import {
   robots,
   sitemap,
   withFirstScript,
+  withProgramWhenWanted,
   type PrerenderedPage,
 } from '#shared/site/pages/page-head.ts'
 
@@ -111,6 +112,22 @@ describe('the parts of a page', () => {
 
   it('fail the build when one was not built', () => {
     expect(() => partsOf({ ...page, parts: ['app/old.tsx'] }, manifest, '')).toThrow('app/old.tsx')
+  })
+})
+
+describe('a page that is read before it is used', () => {
+  it('leaves its program to the first script, the file to begin with first', () => {
+    const document = `<script src="/assets/first.js"></script>
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/ground.js">
+    <link rel="stylesheet" crossorigin href="/assets/public.css">
+<link rel="modulepreload" crossorigin href="/assets/home.js">
+<link rel="stylesheet" crossorigin href="/assets/home.css">`
+    expect(withProgramWhenWanted(document)).toBe(
+      `<script data-program="[&quot;/assets/index.js&quot;,&quot;/assets/ground.js&quot;,&quot;/assets/home.js&quot;]" src="/assets/first.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/public.css">
+<link rel="stylesheet" crossorigin href="/assets/home.css">`,
+    )
   })
 })
 

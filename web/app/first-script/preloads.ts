@@ -13,7 +13,8 @@ export function preloadRoute(script: HTMLOrSVGScriptElement | null) {
   for (const file of new Set(files)) document.head.append(linkTo(file))
 }
 
-function linkTo(file: string): HTMLLinkElement {
+/** A link that has the browser load a file of the program, or a sheet, ahead. */
+export function linkTo(file: string): HTMLLinkElement {
   const link = document.createElement('link')
   if (file.endsWith('.css')) {
     link.rel = 'preload'

@@ -66,6 +66,9 @@ function dataOf(
   }
 }
 
+/** It stands in every page, and is shown to whoever has not answered it. */
+const banner = 'ui/feedback/cookie-banner/cookie-choices.tsx'
+
 /** Writes every public page in all its forms, with what operators have put there. It runs where there is no browser. */
 export async function prerenderPages(content: SiteContent): Promise<PrerenderedPage[]> {
   const written: PrerenderedPage[] = []
@@ -74,7 +77,7 @@ export async function prerenderPages(content: SiteContent): Promise<PrerenderedP
     await setLanguage(language)
     for (const prefix of language === 'hu' ? ['', '/hu'] : [`/${language}`])
       for (const page of publicPages(content.articles.map(entryOf))) {
-        const { path, title, description, parts, later, isHidden = false, data, paths, values } = page
+        const { path, title, description, parts, later = [], isHidden = false, isRead, data, paths, values } = page
         if (!languagesOf(page).includes(language)) continue
         const meta = content.pages.find(one => one.path === path && one.language === language)
         const address = `${prefix}${path}`.replace(/(.)\/$/, '$1')
@@ -92,8 +95,9 @@ export async function prerenderPages(content: SiteContent): Promise<PrerenderedP
           paths,
           data: data?.(language),
           parts,
-          later,
+          later: [...later, banner],
           isHidden,
+          isRead,
           meta,
           content: own,
           markup,

@@ -32,6 +32,8 @@ export interface PublicPage {
   later?: string[]
   /** Not for search engines. */
   isHidden?: boolean
+  /** It is read before it is used: its program comes as soon as its reader does anything. */
+  isRead?: boolean
 }
 
 const site = 'app/layout/site-layout.tsx'
@@ -43,6 +45,7 @@ export const publicPages = (published: readonly ArticleEntry[] = []): PublicPage
     path: '/',
     ...pageWords['/'],
     data: homeData,
+    isRead: true,
     parts: [site, 'app/routes/site/home.tsx'],
     later: ['app/routes/site/sections-of-home.tsx'],
   },
@@ -50,6 +53,7 @@ export const publicPages = (published: readonly ArticleEntry[] = []): PublicPage
     path: '/days-off-calculator',
     ...pageWords['/days-off-calculator'],
     data: calculatorData,
+    isRead: true,
     parts: [site, 'app/routes/calculator.tsx'],
     later: ['site/days-off-calculator.tsx'],
   },
@@ -57,6 +61,7 @@ export const publicPages = (published: readonly ArticleEntry[] = []): PublicPage
     path: '/help',
     ...pageWords['/help'],
     data: helpData,
+    isRead: true,
     parts: [site, 'app/routes/site/help.tsx'],
     later: ['site/help/help-page.tsx'],
   },
@@ -64,6 +69,7 @@ export const publicPages = (published: readonly ArticleEntry[] = []): PublicPage
     path: '/blog',
     ...pageWords['/blog'],
     languages: ['hu'],
+    isRead: true,
     parts: [site, 'app/routes/site/blog.tsx'],
     later: ['site/blog/blog-page.tsx'],
   },
@@ -73,6 +79,7 @@ export const publicPages = (published: readonly ArticleEntry[] = []): PublicPage
     description: { text: article.lead },
     languages: ['hu'],
     data: () => articleData(article),
+    isRead: true,
     parts: [site, 'app/routes/site/blog.tsx'],
     later: ['site/blog/article-page.tsx'],
   })),
@@ -83,6 +90,7 @@ export const publicPages = (published: readonly ArticleEntry[] = []): PublicPage
       title: 'weekends:title',
       description: 'weekends:about',
       values: { year },
+      isRead: true,
       parts: [site, 'app/routes/site/long-weekends.tsx'],
       later: ['site/long-weekends/long-weekends-page.tsx'],
     })),
@@ -90,6 +98,7 @@ export const publicPages = (published: readonly ArticleEntry[] = []): PublicPage
   ...(['/privacy-policy', '/terms-of-use', '/imprint'] as const).map(path => ({
     path,
     ...pageWords[path],
+    isRead: true,
     parts: [site, 'app/routes/site/legal.tsx'],
     later: ['site/legal/legal-page.tsx'],
   })),

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NativeIconButton } from '#web/ui/button/native-icon-button.tsx'
-import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import styles from './help-page.module.css'
 
@@ -13,7 +12,6 @@ interface HelpSearchProps {
 export function HelpSearch({ value, onChange }: HelpSearchProps) {
   const { t } = useTranslation('help')
   const input = useRef<HTMLInputElement>(null)
-  const isHydrated = useHydrated()
 
   function clear() {
     onChange('')
@@ -29,7 +27,6 @@ export function HelpSearch({ value, onChange }: HelpSearchProps) {
         aria-label={t('search')}
         placeholder={t('search')}
         autoComplete="off"
-        disabled={!isHydrated}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -1,21 +1,28 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { consentCookie, consentIn, consentOf, type Consent } from './consent.ts'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { allGranted, consentCookie, consentIn, consentOf, type Consent } from './consent.ts'
 import { tellConsent } from './consent-change.ts'
 import { onCookieSettings } from './cookie-settings.ts'
+import { askedAfter, writtenBanner } from './written-banner.ts'
 
-/** How long after the page somebody is asked, in milliseconds. */
-const delay = 1000
+const loadChoices = async () => ({ default: (await import('./cookie-choices.tsx')).CookieChoices })
 
-const CookieChoices = lazy(async () => ({ default: (await import('./cookie-choices.tsx')).CookieChoices }))
+const CookieChoices = import.meta.env.SSR ? (await loadChoices()).default : lazy(loadChoices)
 
-/** Asks once which cookies may be set, a second after the page, and again when somebody wants to change the answer. */
-export function CookieBanner() {
+/**
+ * Asks once which cookies may be set, a second after the page, and again when somebody wants to change the answer. A prerendered page
+ * has the question in it, hidden, and shows it by itself; nothing around it draws it anew before it is hydrated.
+ */
+export const CookieBanner = memo(() => {
+  const [isWritten, setWritten] = useState(() => import.meta.env.SSR || writtenBanner() !== null)
   const [isOpen, setOpen] = useState(false)
   const [openedFrom, setOpenedFrom] = useState<Element | null>(null)
 
   useEffect(() => {
-    if (consentIn(document.cookie)) return undefined
-    const asking = setTimeout(() => setOpen(true), delay)
+    if (consentIn(document.cookie)) {
+      setWritten(false)
+      return undefined
+    }
+    const asking = setTimeout(() => void loadChoices().then(() => setOpen(true)), askedAfter)
     return () => clearTimeout(asking)
   }, [])
 
@@ -32,14 +39,20 @@ export function CookieBanner() {
     document.cookie = consentCookie(consent, { secure: location.protocol === 'https:' })
     tellConsent()
     setOpen(false)
+    setWritten(false)
     if (openedFrom instanceof HTMLElement) openedFrom.focus()
     setOpenedFrom(null)
   }
 
-  if (!isOpen) return null
+  if (!isOpen && !isWritten) return null
   return (
     <Suspense fallback={null}>
-      <CookieChoices start={consentOf(document.cookie)} isAsked={openedFrom !== null} onKeep={keep} />
+      <CookieChoices
+        start={import.meta.env.SSR ? allGranted : consentOf(document.cookie)}
+        isShown={isOpen}
+        isAsked={openedFrom !== null}
+        onKeep={keep}
+      />
     </Suspense>
   )
-}
+})

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { NativeButton } from '../../button/native-button.tsx'
 import { allGranted, noneGranted, optionalCookies, type Consent } from './consent.ts'
 import { tellHeight } from '../../tell-height.ts'
+import { bannerMark } from './written-banner.ts'
 import styles from './cookie-choices.module.css'
 
 interface CookieChoicesProps {
   /** What the boxes begin with. */
   start: Consent
+  /** It stands hidden where a page was written with it and nobody is to be asked yet. */
+  isShown?: boolean
   /** Somebody opened it: it shows the kinds at once and takes the focus. Otherwise it disturbs nobody who is typing. */
   isAsked?: boolean
   onKeep: (consent: Consent) => void
@@ -34,7 +37,7 @@ function keepRoom(banner: HTMLElement) {
 }
 
 /** All or only the necessary ones with one press each, alike to the eye; or kind by kind. */
-export function CookieChoices({ start, isAsked = false, onKeep }: CookieChoicesProps) {
+export function CookieChoices({ start, isShown = true, isAsked = false, onKeep }: CookieChoicesProps) {
   const { t } = useTranslation('common')
   const title = useId()
   const [wantsKinds, showKinds] = useState(false)
@@ -46,11 +49,18 @@ export function CookieChoices({ start, isAsked = false, onKeep }: CookieChoicesP
   useEffect(() => {
     if (isAsked) banner.current?.focus()
   }, [isAsked])
-  useEffect(() => keepRoom(banner.current!), [])
-  useEffect(() => tellHeight(banner.current!, '--cookie-banner'), [])
+  useEffect(() => (isShown ? keepRoom(banner.current!) : undefined), [isShown])
+  useEffect(() => (isShown ? tellHeight(banner.current!, '--cookie-banner') : undefined), [isShown])
 
   return (
-    <section aria-labelledby={title} className={styles.banner} tabIndex={-1} ref={banner}>
+    <section
+      aria-labelledby={title}
+      className={styles.banner}
+      tabIndex={-1}
+      ref={banner}
+      hidden={!isShown}
+      {...{ [bannerMark]: true }}
+    >
       <div className={styles.head}>
         <h2 id={title} className={styles.title}>
           {t('cookies')}
