@@ -71,6 +71,6 @@ async function exchange(code: string) {
     return await callSlack('oauth.v2.access', { code, client_id, client_secret, redirect_uri }, Access)
   } catch (error) {
     if (error instanceof SlackRefusal) throw problem('conflict', 'refusals:slackState')
-    throw error
+    throw problem('conflict', 'refusals:slackSilent')
   }
 }

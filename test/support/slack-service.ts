@@ -7,6 +7,9 @@ export interface SlackSaid {
   buttons: { action_id: string; value?: string; url?: string }[]
 }
 
+/** Slack is asked too often, is not there, or does what it is asked and its answer is lost or is no answer. */
+type SlackFault = 'busy' | 'unreachable' | 'lost' | 'garbled'
+
 type Answer = Record<string, unknown>
 type AppSecrets = { client_id: string; client_secret: string; signing_secret: string }
 
@@ -27,6 +30,7 @@ export function slackService(secrets: AppSecrets, answersAt = 'https://hooks.sla
   const asked: string[] = []
   let isInstalled = true
   let refusing: string | undefined
+  const faults: SlackFault[] = []
   let last = 0
 
   const methods: Record<string, (form: Record<string, string>) => Answer> = {
@@ -56,7 +60,18 @@ export function slackService(secrets: AppSecrets, answersAt = 'https://hooks.sla
     },
   }
 
-  async function fetch(address: string | URL, { body, headers = {} }: RequestInit = {}): Promise<Response> {
+  /** Answers, or goes wrong where the next call that says something is to. */
+  async function fetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
+    const says = /\/chat\.|\/actions\//.test(String(address))
+    const fault = says ? faults.shift() : undefined
+    if (fault === 'busy') return new Response('', { status: 429, headers: { 'retry-after': '7' } })
+    if (fault === 'unreachable') throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })
+    const reply = await answered(address, init)
+    if (fault === 'lost') throw new TypeError('fetch failed', { cause: new Error('other side closed') })
+    return fault === 'garbled' ? new Response('<html>') : reply
+  }
+
+  async function answered(address: string | URL, { body, headers = {} }: RequestInit): Promise<Response> {
     const url = new URL(address)
     if (!url.pathname.startsWith('/api/')) {
       const { text, blocks } = JSON.parse(body as string) as { text: string; blocks?: [] }
@@ -94,6 +109,8 @@ export function slackService(secrets: AppSecrets, answersAt = 'https://hooks.sla
     asked,
     messages: () => [...messages.values()],
     answers,
+    /** How the next calls that say something go wrong, one after the other. */
+    fail: (...next: SlackFault[]) => void faults.push(...next),
     refuseWith: (error: string | undefined) => void (refusing = error),
     signed,
     command: (user: string, text: string, seconds: number) =>

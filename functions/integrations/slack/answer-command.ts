@@ -1,7 +1,7 @@
 import { leaveOf } from '#functions/leave/leave-store.ts'
 import { balanceView } from '#functions/leave/balance-view.ts'
 import { typeLabel } from '#functions/leave/request-view.ts'
-import { nowAt } from '#functions/platform/clock.ts'
+import { newId, nowAt } from '#functions/platform/clock.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { dayKind, workingDays } from '#shared/calendar/working-days.ts'
 import { slackMessage } from '#shared/integrations/slack/blocks.ts'
@@ -56,7 +56,8 @@ export const answerCommand = ({ text, at, ...asking }: ChatJobOf<'command'>): Pr
         {
           action: 'ask',
           label: sayChat({ key: 'chat:send' }, language),
-          value: [typeId, from_date, to_date].join('.'),
+          // Its own id makes a button that is pressed twice ask once.
+          value: [typeId, from_date, to_date, newId()].join('.'),
           style: 'primary',
         },
         { action: 'forget', label: sayChat({ key: 'chat:forget' }, language), value: '' },

@@ -1,4 +1,5 @@
 import { nowAt } from '#functions/platform/clock.ts'
+import { log } from '#functions/platform/log.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { slackMessage } from '#shared/integrations/slack/blocks.ts'
 import { sayChat } from '#shared/integrations/slack/say-chat.ts'
@@ -6,7 +7,9 @@ import type { SlackConnection } from '#shared/integrations/slack/slack.ts'
 import type { Language } from '#shared/words/language.ts'
 import { sayReply } from '#shared/words/say-reply.ts'
 import { isOpen } from '../is-open.ts'
-import { answerSlack } from './slack-api.ts'
+import { askLater } from './ask-later.ts'
+import type { ChatJobOf } from './chat-job.ts'
+import { answerSlack, SlackAnswerLost, SlackBusy } from './slack-api.ts'
 import { personIn, type SlackPerson } from './slack-actor.ts'
 import { linkToSay } from './slack-link.ts'
 import { connectionOfTeam } from './slack-store.ts'
@@ -24,7 +27,14 @@ type Known = Extract<SlackPerson, { kind: 'known' }> & { connection: SlackConnec
 
 /** Answers whoever asks in Slack: with what to do first where they are not known, and with the sentence of a refusal. */
 export async function answering({ team, user, answer }: Asking, act: (known: Known) => Promise<object>): Promise<void> {
-  await answerSlack(answer, privately(await outcome()))
+  const job = { chat: 'answer', answer, message: privately(await outcome()) } as const
+  try {
+    await giveAnswer(job)
+  } catch (error) {
+    if (!(error instanceof SlackBusy)) throw error
+    // What was done is not done again for an answer that waits.
+    await askLater(job, {}, error, nowAt(new Date()))
+  }
 
   async function outcome(): Promise<object> {
     const now = nowAt(new Date())
@@ -43,6 +53,16 @@ export async function answering({ team, user, answer }: Asking, act: (known: Kno
       if (!(error instanceof Problem)) throw error
       return slackMessage(sentencesOf(error, language), { language })
     }
+  }
+}
+
+/** Gives an answer; one whose reply was lost is not given twice. */
+export async function giveAnswer({ answer, message }: Omit<ChatJobOf<'answer'>, 'chat'>): Promise<void> {
+  try {
+    await answerSlack(answer, message)
+  } catch (error) {
+    if (!(error instanceof SlackAnswerLost)) throw error
+    log.warn('an answer is not known to be given', { reason: String(error.cause) })
   }
 }
 

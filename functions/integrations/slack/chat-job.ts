@@ -25,6 +25,8 @@ export const ChatJob = z.discriminatedUnion('chat', [
     answer: z.string(),
     at: z.int(),
   }),
+  /** What was done is answered, which had to wait. */
+  z.object({ chat: z.literal('answer'), answer: z.string(), message: z.record(z.string(), z.unknown()) }),
   z.object({ chat: z.literal('uninstalled'), team: z.string(), at: z.int() }),
   /** A company is connected with a workspace no more. */
   z.object({ chat: z.literal('disconnected'), company: Id, team: z.string() }),

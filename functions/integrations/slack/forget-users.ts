@@ -1,7 +1,6 @@
 import { erasures } from '#functions/company/erasure-store.ts'
 import type { Kind, Stored } from '#functions/platform/kind.ts'
 import { commit, getBatch, lookup, remove, type Write } from '#functions/platform/table.ts'
-import { slackPostLasts } from '#shared/integrations/slack/slack.ts'
 import type { ChatJobOf } from './chat-job.ts'
 import { slackConnections, slackPosts, slackPostsOf, slackUsers, slackUsersIn } from './slack-store.ts'
 
@@ -27,7 +26,7 @@ export async function forgetUsers({ company, team }: ChatJobOf<'disconnected'>):
     ),
     ...removing(
       slackPosts,
-      posts.filter(({ expires_at }) => expires_at - slackPostLasts < since),
+      posts.filter(({ claimed_at }) => claimed_at < since),
     ),
   ]
   for (let first = 0; first < removed.length; first += together) await commit(...removed.slice(first, first + together))

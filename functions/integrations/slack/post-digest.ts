@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { calendars } from '#functions/company/calendar-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { loadDirectory } from '#functions/company/directory.ts'
@@ -13,9 +12,8 @@ import { newEmploymentTerms } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
 import { isOpen } from '../is-open.ts'
 import type { ChatJobOf } from './chat-job.ts'
-import { callSlack, isOver, isUnreachable } from './slack-api.ts'
-import { slackConnections } from './slack-store.ts'
-import { tokenOf } from './slack-token.ts'
+import { postOnce } from './post-once.ts'
+import { slackConnections, slackPosts } from './slack-store.ts'
 
 /** The most people who are named. */
 const mostNamed = 30
@@ -35,23 +33,23 @@ export async function awayInWords(company: string, day: string, language: Langua
 
 /** Tells the channel in the morning of a working day who is away; nothing where nobody is, and on no other day. */
 export async function postDigest({ company, day }: ChatJobOf<'digest'>): Promise<void> {
-  if (nowAt(new Date()).today !== day) return
-  const [connection, found, calendar] = await getBatch(
+  const now = nowAt(new Date())
+  if (now.today !== day) return
+  const about = `digest-${day}`
+  const [connection, found, calendar, post] = await getBatch(
     lookup(slackConnections, { company }),
     lookup(companies, { id: company }),
     lookup(calendars, { company }),
+    lookup(slackPosts, { company, request: about }),
   )
   if (!connection?.channel || !connection.posts.digest || !found || found.is_deleted || !calendar) return
+  // A morning's message is posted once, whoever was away then.
+  if (post) return
   const everybody = { terms: newEmploymentTerms({ company, member: company }), calendar }
   if (!workedBy(everybody)({ from_date: day, to_date: day }) || !(await isOpen(company, day))) return
   const { language } = connection
   const said = await awayInWords(company, day, language)
   if (said === undefined) return
-  const { text, blocks } = slackMessage(said, { language })
-  const form = { channel: connection.channel.id, text, blocks: JSON.stringify(blocks) }
-  try {
-    await callSlack('chat.postMessage', form, z.looseObject({}), await tokenOf(connection))
-  } catch (error) {
-    if (!isOver(error) && !isUnreachable(error)) throw error
-  }
+  const message = slackMessage(said, { language })
+  await postOnce({ connection, post, about, step: 1, message }, now)
 }

@@ -1,20 +1,16 @@
-import * as z from 'zod/mini'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
 import { nameOf } from '#functions/notifications/addressed-email.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { commit, getBatch, lookup, put } from '#functions/platform/table.ts'
+import { getBatch, lookup } from '#functions/platform/table.ts'
 import { requestMessage } from '#shared/integrations/slack/request-message.ts'
-import { slackPostLasts, type SlackConnection } from '#shared/integrations/slack/slack.ts'
+import type { SlackConnection } from '#shared/integrations/slack/slack.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
 import { isOpen } from '../is-open.ts'
 import type { ChatJobOf } from './chat-job.ts'
-import { callSlack, isOver, isUnreachable } from './slack-api.ts'
+import { postOnce } from './post-once.ts'
 import { slackConnections, slackPosts } from './slack-store.ts'
-import { tokenOf } from './slack-token.ts'
-
-const Posted = z.object({ channel: z.string(), ts: z.string() })
 
 /** Tells the channel of a request as it is now, in the message that told of it before where there is one; home office is no absence. */
 export async function postRequest({ company, member, request: id }: ChatJobOf<'request'>): Promise<void> {
@@ -30,26 +26,8 @@ export async function postRequest({ company, member, request: id }: ChatJobOf<'r
   if (!post && !isToldOf(request.status, connection)) return
   const now = nowAt(new Date())
   if (!(await isOpen(company, now.today))) return
-  const { language } = connection
-  const { text, blocks } = requestMessage(request, nameOf(person, language), language)
-  const form = { text, blocks: JSON.stringify(blocks) }
-  const token = await tokenOf(connection)
-  try {
-    if (post) {
-      await callSlack('chat.update', { ...form, channel: post.channel, ts: post.ts }, z.looseObject({}), token)
-      return
-    }
-    const { channel, ts } = await callSlack(
-      'chat.postMessage',
-      { ...form, channel: connection.channel.id },
-      Posted,
-      token,
-    )
-    await commit(put(slackPosts, { company, request: id, channel, ts, expires_at: now.seconds + slackPostLasts }))
-  } catch (error) {
-    // Whoever removed the app, or the channel, wants to be told of nothing.
-    if (!isOver(error) && !isUnreachable(error)) throw error
-  }
+  const message = requestMessage(request, nameOf(person, connection.language), connection.language)
+  await postOnce({ connection, post, about: id, step: request.history.length, message }, now)
 }
 
 /** Of what was denied or cancelled a channel that did not hear of it before hears nothing. */

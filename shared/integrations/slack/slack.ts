@@ -50,12 +50,18 @@ export type SlackUser = z.infer<typeof SlackUser>
 /** How long a link to say who one is holds, in seconds. */
 export const slackLinkLasts = 15 * 60
 
-/** The message that told a channel of a request, so that it says later what became of it. */
+/** The message that told a channel of a request, so that it says later what became of it; or of who is away on a day. */
 export const SlackPost = z.object({
   company: Id,
+  /** The request, or the day of the morning's message. */
   request: Id,
   channel: z.string(),
-  ts: z.string(),
+  /** Where in the channel it is; null while it is being posted, and for good where the answer to that was lost. */
+  ts: z.nullable(z.string()),
+  /** Up to which step of the request's history it was posted. */
+  step: z._default(z.int(), 0),
+  /** When somebody began to post it. */
+  claimed_at: z._default(z.int(), 0),
   expires_at: z.int(),
 })
 export type SlackPost = z.infer<typeof SlackPost>

@@ -63,6 +63,13 @@ export async function run() {
   for (const { body } of queued.splice(0)) expect(await done(body)).toBe(true)
 }
 
+/** What is put back for later, which is then due. */
+export function putBack() {
+  const [message, ...others] = queued.splice(0)
+  expect(others).toEqual([])
+  return message!
+}
+
 export const asked = async (call: Call) => {
   expect((await called(call)).statusCode).toBe(200)
   await run()

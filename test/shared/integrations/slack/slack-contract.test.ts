@@ -25,6 +25,8 @@ describe('who calls what of Slack', () => {
       'GET /slack/channel': 'admin',
       'DELETE /slack': 'admin',
       'POST /slack/link': 'member',
+      'GET /slack/link': 'member',
+      'DELETE /slack/link': 'member',
       'POST /slack/event': 'anyone',
     })
   })
