@@ -4,7 +4,8 @@ import { isAppPage, isCurrent, assetsIn } from './shell.ts'
 
 /*
  * Keeps the frame of the product's pages: their document and the immutable files that they have used. A start is answered from
- * what is kept, and what is kept is renewed meanwhile; a reload asks the network first. It keeps no reply of the API. It shows what is
+ * what is kept, and what is kept is renewed meanwhile; a reload asks the network first. Where there is no connection and nothing kept, a
+ * page says so. It keeps no reply of the API. It shows what is
  * pushed, whether a page is open or not.
  */
 
@@ -42,6 +43,9 @@ interface InstallEvent extends ExtendableEvent {
 
 const worker = self as unknown as WorkerScope
 const shellAddress = '/spa.html'
+/** What is shown of a page that cannot be had, with its sheet and its theme. */
+const offlineAddress = '/offline.html'
+const offlineFiles = [offlineAddress, '/offline.css', '/theme.js']
 /** How long the renewal of the frame gives way to the start that it follows, in milliseconds. */
 const patience = 3_000
 
@@ -50,6 +54,7 @@ const frame = () => caches.open('frame')
 worker.addEventListener('install', event => {
   // Calls of the API go past this worker, where a browser can be told so.
   event.waitUntil(Promise.resolve(event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })))
+  event.waitUntil(frame().then(cache => cache.addAll(offlineFiles)))
   event.waitUntil(worker.skipWaiting())
 })
 
@@ -60,7 +65,10 @@ worker.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
-  else if (request.mode === 'navigate' && isAppPage(pathname)) event.respondWith(page(event))
+  else if (request.mode === 'navigate' && isAppPage(pathname)) event.respondWith(page(event).catch(sayOffline))
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
+    event.respondWith(fetch(request).catch(sayOffline))
+  else if (offlineFiles.includes(pathname)) event.respondWith(fetch(request).catch(() => keptFile(pathname)))
 })
 
 worker.addEventListener('message', event => {
@@ -86,6 +94,13 @@ function messageIn(text = ''): unknown {
     return undefined
   }
 }
+
+/** A file that is kept for when there is no connection. */
+async function keptFile(address: string): Promise<Response> {
+  return (await (await frame()).match(address, { ignoreVary: true })) ?? Response.error()
+}
+
+const sayOffline = () => keptFile(offlineAddress)
 
 /** An immutable file, fetched once. */
 async function asset(request: Request): Promise<Response> {
@@ -149,6 +164,6 @@ async function removeAllBut(kept: ReadonlySet<string>) {
   const cache = await frame()
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)
-    if (pathname !== shellAddress && !kept.has(pathname)) await cache.delete(request)
+    if (![shellAddress, ...offlineFiles].includes(pathname) && !kept.has(pathname)) await cache.delete(request)
   }
 }
