@@ -53,7 +53,7 @@ describe('the back office, for what the public site says', () => {
     await page.getByText(written.email).waitFor()
   })
 
-  it('C02 writes an article, which the blog shows once it is published', async () => {
+  it('R04 writes an article, which the blog shows once it is published', async () => {
     const { word, page } = dora
     await dora.goTo('articles')
     await page.getByRole('link', { name: word('sitecontent:articleAdd') }).click()

@@ -25,7 +25,7 @@ const send = (over: object = {}, by: Caller = visitor) =>
 const refusal = async (sending: Promise<unknown>) => (await refused(sending)) as Problem
 const kept = () => list(contactMessages, { pk: 'CONTACT_MESSAGES', index: 1 })
 
-describe('R02 C03 the contact form', () => {
+describe('R02 P09 the contact form', () => {
   it('keeps what is written for a year, by language, and once however often the call is repeated on a day', async () => {
     await send()
     await send()

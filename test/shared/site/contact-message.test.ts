@@ -8,7 +8,7 @@ import { objections } from '../objections.ts'
 const sent = { name: 'Varga Nóra', email: 'nora@varga.example', message: 'Mennyibe kerül?', seconds: 12 }
 const objectionsTo = (over: object) => objections(sendContactMessage.body, { ...sent, ...over })
 
-describe('R02 C03 a message of the contact form', () => {
+describe('R02 P09 a message of the contact form', () => {
   it('has a name, an address and what is asked, each checked at its field', () => {
     expect(objectionsTo({})).toEqual({})
     expect(objectionsTo({ name: ' ', email: 'nora@varga', message: ' \n ' })).toEqual({

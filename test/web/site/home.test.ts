@@ -103,7 +103,7 @@ describe('the home page', () => {
     },
   )
 
-  it('R02 C02 C03 a question reaches those who run the service, and its writer is told by when it is answered', async () => {
+  it('R02 P09 a question reaches those who run the service, and its writer is told by when it is answered', async () => {
     const { page, context, said } = await visit('/en#contact-us')
     await page.getByLabel('Name').fill('Nora Varga')
     await page.getByLabel('Email address').fill('nora@varga.example')

@@ -21,7 +21,7 @@ async function fillIn() {
   await userEvent.fill(field(home.contactMessage), 'Mennyibe kerül?')
 }
 
-it('R02 C03 sends what somebody asks, and says by when it is answered', async () => {
+it('R02 P09 sends what somebody asks, and says by when it is answered', async () => {
   answerPart(sendContactMessage, {})
   show(<ContactForm />)
   await fillIn()
