@@ -16,6 +16,7 @@ import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { Checkbox } from '#web/ui/form/checkbox/checkbox.tsx'
 import { leaveFor } from '../identity/begun-way.ts'
 import { useIdentity } from '../second-factor/use-identity.tsx'
+import card from '../account-card.module.css'
 import styles from './connect-page.module.css'
 
 interface ConnectPageProps {
@@ -64,7 +65,7 @@ function Consent({ asked, shown: { name, host, scopes, company, denied_address }
 
   return (
     <Card>
-      <div className={styles.body}>
+      <div className={card.content}>
         <p>{t('lead', { name })}</p>
         <p>{t(isLoopback(asked.redirect_uri) ? 'backLocal' : 'back', { host })}</p>
         <p>{t('company', { company: company.name })}</p>
@@ -75,9 +76,9 @@ function Consent({ asked, shown: { name, host, scopes, company, denied_address }
             {t('mayWrite')}
           </Checkbox>
         )}
-        <p className={styles.quiet}>{t('never')}</p>
-        <p className={styles.quiet}>{t('warning')}</p>
-        <div className={styles.actions}>
+        <p className={card.quiet}>{t('never')}</p>
+        <p className={card.quiet}>{t('warning')}</p>
+        <div className={card.actions}>
           <Button variant="primary" isPending={isChanging} onPress={() => void connect()}>
             {t('connect')}
           </Button>

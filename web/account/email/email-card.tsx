@@ -5,6 +5,7 @@ import { useMe } from '#web/api/use-me.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import card from '../account-card.module.css'
 import styles from '../second-factor/second-factor.module.css'
 import { EmailForm } from './email-form.tsx'
 import { WaitingEmail } from './waiting-email.tsx'
@@ -16,8 +17,8 @@ export function EmailCard() {
   const { data, error, mutate } = useApi(showEmailChange)
   return (
     <Card title={t('email')}>
-      <div className={styles.form}>
-        <p className={styles.quiet}>{t('emailLead')}</p>
+      <div className={card.content}>
+        <p className={card.quiet}>{t('emailLead')}</p>
         <p className={styles.address}>{email ?? ' '}</p>
         {data ? (
           data.data ? (

@@ -9,7 +9,7 @@ import { FormError } from '#web/ui/form/form-error.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { useIdentity } from '../second-factor/use-identity.tsx'
-import styles from '../second-factor/second-factor.module.css'
+import card from '../account-card.module.css'
 
 /** Where another address is given, of whoever confirms who they are. */
 export function EmailForm({ onAsked }: { onAsked: () => void }) {
@@ -25,7 +25,7 @@ export function EmailForm({ onAsked }: { onAsked: () => void }) {
 
   return (
     <>
-      <Form onSubmit={submit} className={styles.form}>
+      <Form onSubmit={submit} className={card.content}>
         <FormError>{formError}</FormError>
         <FormTextField
           control={form.control}
@@ -36,7 +36,7 @@ export function EmailForm({ onAsked }: { onAsked: () => void }) {
           autoComplete="email"
           isRequired
         />
-        <div className={styles.actions}>
+        <div className={card.actions}>
           <Button type="submit" isPending={form.formState.isSubmitting}>
             {t('emailChange')}
           </Button>

@@ -9,7 +9,7 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useIdentity } from '../second-factor/use-identity.tsx'
-import styles from '../second-factor/second-factor.module.css'
+import card from '../account-card.module.css'
 
 interface WaitingEmailProps {
   waiting: EmailChangeView
@@ -34,7 +34,7 @@ export function WaitingEmail({ waiting: { email, expires_at }, onChanged }: Wait
   return (
     <>
       <Alert title={t('emailWaitingTitle', { email })}>{t('emailWaiting', { until: moment(expires_at) })}</Alert>
-      <div className={styles.actions}>
+      <div className={card.actions}>
         <Button
           isPending={sending.isChanging}
           onPress={() =>

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AuthenticatorDialog } from './authenticator-dialog.tsx'
 import { isOn, type FactorProps } from './factors-context.ts'
 import { LastFactorWarning } from './last-factor-warning.tsx'
-import styles from './second-factor.module.css'
+import card from '../account-card.module.css'
 
 /** Sets up, replaces and removes the authenticator app. */
 export function AuthenticatorCard({ factors, isRequired, change, onCodes }: FactorProps) {
@@ -41,13 +41,13 @@ export function AuthenticatorCard({ factors, isRequired, change, onCodes }: Fact
 
   return (
     <Card title={t('authenticator')}>
-      <div className={styles.form}>
-        <p className={styles.quiet}>
+      <div className={card.content}>
+        <p className={card.quiet}>
           {authenticator
             ? t('authenticatorSince', { date: dates.moment(authenticator.added_at) })
             : t('authenticatorLead')}
         </p>
-        <div className={styles.actions}>
+        <div className={card.actions}>
           <Button onPress={() => void setUp()}>
             {t(authenticator ? 'authenticatorReplace' : 'authenticatorSetUp')}
           </Button>

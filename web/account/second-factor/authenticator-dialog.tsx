@@ -12,6 +12,7 @@ import { FormError } from '#web/ui/form/form-error.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { QrCode } from './qr-code.tsx'
+import card from '../account-card.module.css'
 import styles from './second-factor.module.css'
 
 interface AuthenticatorDialogProps {
@@ -35,11 +36,11 @@ export function AuthenticatorDialog({ setup, isFirst, onAdded, onClose }: Authen
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('authenticator')} size="sm">
-      <Form onSubmit={submit} className={styles.form}>
+      <Form onSubmit={submit} className={card.content}>
         <FormError>{formError}</FormError>
         <p>{t('scan')}</p>
         <QrCode text={address} label={t('qrCode')} />
-        <p className={styles.quiet}>
+        <p className={card.quiet}>
           {t('secretByHand')} <code className={styles.secret}>{secret.replaceAll(/(.{4})/g, '$1 ').trim()}</code>
         </p>
         <FormTextField
@@ -51,7 +52,7 @@ export function AuthenticatorDialog({ setup, isFirst, onAdded, onClose }: Authen
           autoFocus
           isRequired
         />
-        {isFirst && <p className={styles.quiet}>{t('firstFactorWhat')}</p>}
+        {isFirst && <p className={card.quiet}>{t('firstFactorWhat')}</p>}
         <DialogFooter>
           <Button variant="quiet" onPress={onClose}>
             {t('common:cancel')}

@@ -66,6 +66,19 @@ describe('the page of the own second factors', () => {
     await expect.element(page.getByRole('heading', { name: 'Bejelentkezett eszközök' })).toBeVisible()
   })
 
+  it('gives the address by which an assistant is connected, to be copied', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    show(<SecurityPage onErased={async () => undefined} />)
+    const address = `${location.origin}/api/mcp`
+    await expect.element(page.getByRole('group', { name: 'Az MCP-kiszolgáló címe' })).toMatchTextContent(address)
+    await press('Cím másolása')
+    await expect.poll(told).toEqual(['Cím kimásolva.'])
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(address)
+    writeText.mockRejectedValue(new Error('not allowed'))
+    await press('Cím másolása')
+    await expect.poll(told).toContain('Nem sikerült kimásolni. Jelöld ki, és másold ki kézzel.')
+  })
+
   it('says since when the app is set up, and how many codes are left', async () => {
     factorsAre({ authenticator, recovery_codes_left: 7 })
     show(<SecurityPage onErased={async () => undefined} />)

@@ -24,7 +24,7 @@ import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { isOn } from './factors-context.ts'
 import { askPasskey, hasPasskeys } from './passkey.ts'
-import styles from './second-factor.module.css'
+import card from '../account-card.module.css'
 
 interface IdentityDialogProps {
   onConfirmed: () => void
@@ -100,7 +100,7 @@ function IdentityForm({ factors, onConfirmed, onClose }: IdentityDialogProps & {
   }
 
   return (
-    <Form onSubmit={submit} className={styles.form}>
+    <Form onSubmit={submit} className={card.content}>
       <FormError>{formError}</FormError>
       <p>{t('confirmLead')}</p>
       {way === 'code' && (

@@ -8,7 +8,7 @@ import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import styles from './second-factor.module.css'
+import card from '../account-card.module.css'
 
 interface PasskeyNameDialogProps {
   /** The name so far, of one that there is. */
@@ -32,7 +32,7 @@ export function PasskeyNameDialog({ known, isFirst, onNamed, onClose }: PasskeyN
       title={known === undefined ? t('passkeyAdd') : t('passkeyRename', { name: known })}
       size="sm"
     >
-      <Form onSubmit={submit} className={styles.form}>
+      <Form onSubmit={submit} className={card.content}>
         <FormError>{formError}</FormError>
         <FormTextField
           control={form.control}
@@ -43,7 +43,7 @@ export function PasskeyNameDialog({ known, isFirst, onNamed, onClose }: PasskeyN
           autoFocus
           isRequired
         />
-        {isFirst && <p className={styles.quiet}>{t('firstFactorWhat')}</p>}
+        {isFirst && <p className={card.quiet}>{t('firstFactorWhat')}</p>}
         <DialogFooter>
           <Button variant="quiet" onPress={onClose}>
             {t('common:cancel')}

@@ -16,6 +16,7 @@ import { isOn, type FactorProps } from './factors-context.ts'
 import { LastFactorWarning } from './last-factor-warning.tsx'
 import { hasPasskeys, makePasskey } from './passkey.ts'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
+import card from '../account-card.module.css'
 import styles from './second-factor.module.css'
 
 /** Adds, names and removes passkeys. */
@@ -65,8 +66,8 @@ export function PasskeysCard({ factors, isRequired, change, onCodes }: FactorPro
 
   return (
     <Card title={t('passkeys')}>
-      <div className={styles.form}>
-        <p className={styles.quiet}>{t('passkeysLead')}</p>
+      <div className={card.content}>
+        <p className={card.quiet}>{t('passkeysLead')}</p>
         {passkeys.length > 0 && (
           <ul className={styles.passkeys} aria-label={t('passkeys')}>
             {passkeys.map(passkey => (
@@ -86,11 +87,11 @@ export function PasskeysCard({ factors, isRequired, change, onCodes }: FactorPro
             ))}
           </ul>
         )}
-        <div className={styles.actions}>
+        <div className={card.actions}>
           {hasPasskeys() ? (
             <Button onPress={() => name('new')}>{t('passkeyAdd')}</Button>
           ) : (
-            <p className={styles.quiet}>{t('passkeysUnavailable')}</p>
+            <p className={card.quiet}>{t('passkeysUnavailable')}</p>
           )}
         </div>
       </div>
@@ -113,7 +114,7 @@ function PasskeyLine({ passkey: { name, created_at, last_used_at } }: { passkey:
   return (
     <div className={styles.passkey}>
       <strong>{name}</strong>
-      <div className={styles.quiet}>
+      <div className={card.quiet}>
         {last_used_at === null
           ? t('passkeySince', { date: dates.moment(created_at) })
           : t('passkeyUsed', { date: dates.moment(last_used_at) })}

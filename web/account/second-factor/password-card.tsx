@@ -3,7 +3,7 @@ import { showSecondFactors } from '#shared/account/contract/second-factor/show-s
 import { useApi } from '#web/api/use-api.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
-import styles from './second-factor.module.css'
+import card from '../account-card.module.css'
 
 /** The own password; whoever has come by a provider chooses their first one by the link for a forgotten one. */
 export function PasswordCard() {
@@ -11,9 +11,9 @@ export function PasswordCard() {
   const hasNone = useApi(showSecondFactors).data?.data.has_password === false
   return (
     <Card title={t('account:password')}>
-      <div className={styles.form}>
-        <p className={styles.quiet}>{t(hasNone ? 'identity:noPassword' : 'passwordLead')}</p>
-        <div className={styles.actions}>
+      <div className={card.content}>
+        <p className={card.quiet}>{t(hasNone ? 'identity:noPassword' : 'passwordLead')}</p>
+        <div className={card.actions}>
           {hasNone ? (
             <LinkButton to="/forgot-password">{t('identity:choosePassword')}</LinkButton>
           ) : (

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import type { FactorProps } from './factors-context.ts'
-import styles from './second-factor.module.css'
+import card from '../account-card.module.css'
 
 /** How many recovery codes are left, and new ones. */
 export function RecoveryCodesCard({ factors, change, onCodes }: FactorProps) {
@@ -24,10 +24,10 @@ export function RecoveryCodesCard({ factors, change, onCodes }: FactorProps) {
 
   return (
     <Card title={t('recoveryCodes')}>
-      <div className={styles.form}>
-        <p className={styles.quiet}>{t('recoveryCodesLead')}</p>
+      <div className={card.content}>
+        <p className={card.quiet}>{t('recoveryCodesLead')}</p>
         <p>{t('recoveryCodesLeft', { count: factors.recovery_codes_left })}</p>
-        <div className={styles.actions}>
+        <div className={card.actions}>
           <Button onPress={() => void renew()}>{t('recoveryCodesRenew')}</Button>
         </div>
       </div>

@@ -3,8 +3,9 @@ import { productName } from '#shared/words/product.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
-import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { useCopy } from '#web/ui/clipboard/use-copy.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
+import card from '../account-card.module.css'
 import styles from './second-factor.module.css'
 
 /** Shows new recovery codes, this once. */
@@ -12,28 +13,26 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const { t } = useTranslation('security')
   const text = codes.join('\n')
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success(t('recoveryCodesCopied'))
-    } catch {
-      toast.error(t('recoveryCodesNotCopied'))
-    }
-  }
+  const copy = useCopy()
 
   const download = () => saveFile(`${productName.toLowerCase()}-recovery-codes.txt`, `${text}\n`, 'text/plain')
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('recoveryCodes')} size="sm" isKeyboardDismissDisabled>
-      <div className={styles.form}>
+      <div className={card.content}>
         <Alert tone="warning">{t('recoveryCodesOnce')}</Alert>
         <ol className={styles.codes}>
           {codes.map(code => (
             <li key={code}>{code}</li>
           ))}
         </ol>
-        <div className={styles.actions}>
-          <Button icon="copy" onPress={() => void copy()}>
+        <div className={card.actions}>
+          <Button
+            icon="copy"
+            onPress={() =>
+              void copy(text, { copied: t('recoveryCodesCopied'), notCopied: t('recoveryCodesNotCopied') })
+            }
+          >
             {t('recoveryCodesCopy')}
           </Button>
           <Button icon="download" onPress={download}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AssistantCard } from '../assistant/assistant-card.tsx'
 import { EraseAccountCard } from '../own-data/erase-account-card.tsx'
 import { OwnDataCard } from '../own-data/own-data-card.tsx'
 import { EmailCard } from '../email/email-card.tsx'
@@ -27,6 +28,7 @@ export function SecurityPage({ connections, onErased }: SecurityPageProps) {
       <EmailCard />
       <PasswordCard />
       <SessionsCard />
+      <AssistantCard />
       {connections}
       <OwnDataCard />
       <EraseAccountCard onErased={onErased} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
-import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { useCopy } from '#web/ui/clipboard/use-copy.ts'
 import styles from './api.module.css'
 
 interface CodeBlockProps {
@@ -13,14 +13,7 @@ interface CodeBlockProps {
 export function CodeBlock({ label, text }: CodeBlockProps) {
   const { t } = useTranslation('api')
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success(t('copied', { what: label }))
-    } catch {
-      toast.error(t('notCopied'))
-    }
-  }
+  const copy = useCopy()
 
   return (
     <div className={styles.block}>
@@ -29,7 +22,11 @@ export function CodeBlock({ label, text }: CodeBlockProps) {
       <pre tabIndex={0} role="group" aria-label={label}>
         <code>{text}</code>
       </pre>
-      <IconButton icon="copy" name={t('copy', { what: label })} onPress={() => void copy()} />
+      <IconButton
+        icon="copy"
+        name={t('copy', { what: label })}
+        onPress={() => void copy(text, { copied: t('copied', { what: label }) })}
+      />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { createApiKey } from '#shared/integrations/contract/keys/create-api
 import { Button } from '#web/ui/button/button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
-import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { useCopy } from '#web/ui/clipboard/use-copy.ts'
 import styles from '../integrations.module.css'
 
 interface CreatedKeyDialogProps {
@@ -17,14 +17,7 @@ export function CreatedKeyDialog({ created: { data, key }, onClose }: CreatedKey
   const { t, i18n } = useTranslation('integrations')
   const address = `${location.origin}/api/${i18n.language}/user/list`
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(key)
-      toast.success(t('copied'))
-    } catch {
-      toast.error(t('notCopied'))
-    }
-  }
+  const copy = useCopy()
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('created', { name: data.name })} isKeyboardDismissDisabled>
@@ -34,7 +27,7 @@ export function CreatedKeyDialog({ created: { data, key }, onClose }: CreatedKey
           {key}
         </p>
         <div>
-          <Button icon="copy" onPress={() => void copy()}>
+          <Button icon="copy" onPress={() => void copy(key, { copied: t('copied') })}>
             {t('copy')}
           </Button>
         </div>

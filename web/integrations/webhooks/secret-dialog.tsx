@@ -4,7 +4,7 @@ import type { Language } from '#shared/words/language.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
-import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { useCopy } from '#web/ui/clipboard/use-copy.ts'
 import styles from './webhooks.module.css'
 
 interface SecretDialogProps {
@@ -18,14 +18,7 @@ interface SecretDialogProps {
 export function SecretDialog({ secret, formerUntil, onClose }: SecretDialogProps) {
   const { t, i18n } = useTranslation('webhooks')
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret)
-      toast.success(t('copied'))
-    } catch {
-      toast.error(t('notCopied'))
-    }
-  }
+  const copy = useCopy()
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('secretTitle')} size="sm" isKeyboardDismissDisabled>
@@ -37,7 +30,7 @@ export function SecretDialog({ secret, formerUntil, onClose }: SecretDialogProps
           <p>{t('secretOverlap', { until: momentInWords(formerUntil, i18n.language as Language) })}</p>
         )}
         <DialogFooter>
-          <Button icon="copy" onPress={() => void copy()}>
+          <Button icon="copy" onPress={() => void copy(secret, { copied: t('copied') })}>
             {t('copy')}
           </Button>
           <Button variant="primary" onPress={onClose}>

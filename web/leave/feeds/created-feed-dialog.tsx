@@ -4,7 +4,7 @@ import type { createCalendarFeed } from '#shared/leave/contract/feed/create-cale
 import { Button } from '#web/ui/button/button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
-import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { useCopy } from '#web/ui/clipboard/use-copy.ts'
 import styles from './feeds.module.css'
 
 interface CreatedFeedDialogProps {
@@ -18,14 +18,7 @@ const ways = ['howApple', 'howGoogle', 'howOutlook'] as const
 export function CreatedFeedDialog({ created: { data, url }, onClose }: CreatedFeedDialogProps) {
   const { t } = useTranslation('calendarfeeds')
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast.success(t('copied'))
-    } catch {
-      toast.error(t('notCopied'))
-    }
-  }
+  const copy = useCopy()
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('created', { name: data.name })} isKeyboardDismissDisabled>
@@ -35,7 +28,7 @@ export function CreatedFeedDialog({ created: { data, url }, onClose }: CreatedFe
           {url}
         </p>
         <div className={styles.actions}>
-          <Button icon="copy" onPress={() => void copy()}>
+          <Button icon="copy" onPress={() => void copy(url, { copied: t('copied') })}>
             {t('copy')}
           </Button>
           <a href={url.replace(/^https?:/, 'webcal:')}>{t('open')}</a>
