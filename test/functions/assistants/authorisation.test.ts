@@ -17,7 +17,7 @@ import { openOffice } from '../leave/office.ts'
 import { assistantsIn, callback, Program, refreshForm, requestIn } from './program.ts'
 
 const world = openWorld()
-const { api, connected, granted, mcpUrl, revoke, token } = assistantsIn(world)
+const { annasAssistant, api, connected, granted, mcpUrl, revoke, token } = assistantsIn(world)
 const invalidGrant = { status: 400, body: { error: 'invalid_grant' } }
 
 const json = async (path: string) => (await fetch(`${world.cloud.origin}${path}`)).json() as Promise<object>
@@ -45,8 +45,7 @@ describe('how an assistant learns to be authorised', () => {
 
 describe('security the tokens of an assistant', () => {
   it('open nothing but its tools, by whichever door', async () => {
-    const { anna } = await openOffice(world)
-    const { program } = await connected(anna.client)
+    const { anna, program } = await annasAssistant()
     const thief = world.visitor('en')
     thief.token = program.kept!.access_token
     expect(await refused(thief.asked(people.showMe))).toMatchObject({ status: 401 })
@@ -88,8 +87,7 @@ describe('security the tokens of an assistant', () => {
   })
 
   it('end when their code comes again, and the owner is alerted', async () => {
-    const { anna } = await openOffice(world)
-    const { mcp, program, form } = await connected(anna.client)
+    const { anna, mcp, program, form } = await annasAssistant()
     await mcp.listTools()
     expect(await token({ ...form, code_verifier: 'of a thief' })).toEqual(invalidGrant)
     await expect(mcp.listTools()).rejects.toThrow()
@@ -98,8 +96,7 @@ describe('security the tokens of an assistant', () => {
   })
 
   it('are renewed, each refresh token once; a stolen one ends the session', async () => {
-    const { anna } = await openOffice(world)
-    const { program } = await connected(anna.client)
+    const { program } = await annasAssistant()
     const first = refreshForm(program)
     expect(await token({ ...first, client_id: 'e30.x' })).toEqual(invalidGrant)
     const second = await token(first)
@@ -118,8 +115,7 @@ describe('security the tokens of an assistant', () => {
   })
 
   it('can be given back by their client, and by nobody else', async () => {
-    const { anna } = await openOffice(world)
-    const { program, mcp } = await connected(anna.client)
+    const { program, mcp } = await annasAssistant()
     const { refresh_token, client_id } = refreshForm(program)
     expect((await revoke({ token: refresh_token, client_id: 'e30.x' })).status).toBe(200)
     expect((await revoke({ token: `${refresh_token.slice(0, -4)}AAAA`, client_id })).status).toBe(200)
@@ -143,8 +139,7 @@ describe('security the tokens of an assistant', () => {
   })
 
   it('end when a forgotten password is chosen anew, and so does a code', async () => {
-    const { anna } = await openOffice(world)
-    const { mcp, program } = await connected(anna.client)
+    const { anna, mcp, program } = await annasAssistant()
     const waiting = await granted(anna.client)
     const { email } = anna
     await world.visitor('en').asked(account.forgotPassword, { body: { email, captcha: 'stand-in.forgot_password' } })

@@ -9,6 +9,7 @@ import { showAssistantRequest } from '#shared/account/contract/assistant/show-as
 import type { Client } from '#test/support/client.ts'
 import type { World } from '#test/support/world.ts'
 import { confirm } from '../account/with-factors.ts'
+import { openOffice } from '../leave/office.ts'
 
 export const callback = 'http://127.0.0.1:33418/callback'
 
@@ -105,6 +106,12 @@ export function assistantsIn(world: World) {
     return { mcp, program, form }
   }
 
+  /** The office with an assistant that Anna has connected. */
+  async function annasAssistant(scopes?: AssistantScope[]) {
+    const office = await openOffice(world)
+    return { ...office, ...(await connected(office.anna.client, scopes)) }
+  }
+
   async function posted(path: string, form: Record<string, string>) {
     const reply = await fetch(api(path), { method: 'POST', body: new URLSearchParams(form) })
     return { status: reply.status, body: (await reply.json()) as Record<string, string> }
@@ -116,6 +123,7 @@ export function assistantsIn(world: World) {
     consent,
     granted,
     connected,
+    annasAssistant,
     token: (form: Record<string, string>) => posted('/oauth/token', form),
     revoke: (form: Record<string, string>) => posted('/oauth/revoke', form),
   }
@@ -127,3 +135,19 @@ export const refreshForm = (program: Program) => ({
   refresh_token: program.kept!.refresh_token!,
   client_id: program.information!.client_id,
 })
+
+/** The tools that an assistant has which may read and write, in order of the alphabet. */
+export const toolNames = [
+  'approve_leave',
+  'cancel_leave',
+  'deny_leave',
+  'list_absent',
+  'list_days_off',
+  'list_lacking_documents',
+  'list_waiting',
+  'preview_leave',
+  'request_leave',
+  'show_balance',
+  'show_obligations',
+  'show_request',
+]

@@ -14,10 +14,10 @@ import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { openWorld } from '#test/support/world.ts'
 import { receivedEmail } from '../account/received-email.ts'
 import { book, monday, openOffice } from '../leave/office.ts'
-import { assistantsIn, confirmedTool, Program, requestIn, tool } from './program.ts'
+import { assistantsIn, confirmedTool, Program, requestIn, tool, toolNames } from './program.ts'
 
 const world = openWorld()
-const { connected, consent, mcpUrl } = assistantsIn(world)
+const { annasAssistant, connected, consent, mcpUrl } = assistantsIn(world)
 const day = monday(yearOf(todayInBudapest()) + 1)
 const wish = { type_id: 1, from_date: day, to_date: day }
 
@@ -43,20 +43,7 @@ describe('an assistant', () => {
     await again.connect(new StreamableHTTPClientTransport(mcpUrl(), { authProvider: program }))
 
     const { tools } = await again.listTools()
-    expect(tools.map(({ name }) => name).sort()).toEqual([
-      'approve_leave',
-      'cancel_leave',
-      'deny_leave',
-      'list_absent',
-      'list_days_off',
-      'list_lacking_documents',
-      'list_waiting',
-      'preview_leave',
-      'request_leave',
-      'show_balance',
-      'show_obligations',
-      'show_request',
-    ])
+    expect(tools.map(({ name }) => name).sort()).toEqual(toolNames)
     const { data: balance } = await anna.client.asked(leave.showBalance, { path: { id: 'me' }, query: {} })
     const told = await tool(again, 'show_balance', { id: 'me' })
     expect(told.structuredContent).toEqual({ data: balance })
@@ -65,8 +52,7 @@ describe('an assistant', () => {
   })
 
   it('asks for days only once its person has agreed, and once however often it says so', async () => {
-    const { anna } = await openOffice(world)
-    const { mcp } = await connected(anna.client)
+    const { anna, mcp } = await annasAssistant()
     const shown = await tool(mcp, 'request_leave', wish)
     expect(shown.structuredContent).toMatchObject({ nothing_has_changed_yet: true, what_would_happen: { days: 1 } })
     expect(await requestsOf(anna)).toEqual([])
@@ -171,8 +157,7 @@ describe('an assistant', () => {
   })
 
   it('is told at once why something would be refused, and gets no confirmation for it', async () => {
-    const { anna } = await openOffice(world)
-    const { mcp } = await connected(anna.client)
+    const { anna, mcp } = await annasAssistant()
     await book(anna, { from_date: day })
     const told = await tool(mcp, 'request_leave', wish)
     expect(told.isError).toBe(true)
@@ -193,8 +178,7 @@ describe('an assistant', () => {
   })
 
   it('with the right to read alone has no tool that changes anything', async () => {
-    const { anna } = await openOffice(world)
-    const { mcp, program } = await connected(anna.client, ['read'])
+    const { anna, mcp, program } = await annasAssistant(['read'])
     expect(program.kept?.scope).toBe('read')
     expect((await mcp.listTools()).tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
     await expect(tool(mcp, 'request_leave', wish)).rejects.toMatchObject({ code: 403 })
@@ -202,8 +186,7 @@ describe('an assistant', () => {
   })
 
   it('is listed among the devices of its person, and is out at once when it is disconnected there', async () => {
-    const { anna } = await openOffice(world)
-    const { mcp } = await connected(anna.client)
+    const { anna, mcp } = await annasAssistant()
     const { data } = await anna.client.asked(listSessions)
     const session = data.find(({ assistant }) => assistant)!
     expect(session.assistant).toEqual({ name: 'Claude', scopes: ['read', 'write'] })
@@ -240,8 +223,7 @@ describe('what is wrong with a call of a tool', () => {
   }
 
   it('is answered as the protocol wants it: no JSON, no message, a batch, an unknown method or tool, too much', async () => {
-    const { anna } = await openOffice(world)
-    const { program } = await connected(anna.client)
+    const { program } = await annasAssistant()
     const token = program.kept!.access_token
     expect(await post(token, '{"jsonrpc": ')).toMatchObject({ status: 400, body: { error: { code: -32_700 } } })
     expect(await post(token, { hello: 'world' })).toMatchObject({ status: 400, body: { error: { code: -32_700 } } })
@@ -261,8 +243,7 @@ describe('what is wrong with a call of a tool', () => {
   })
 
   it('is told by the fields: arguments that are missing, unknown, or beyond what is allowed', async () => {
-    const { anna } = await openOffice(world)
-    const { mcp } = await connected(anna.client)
+    const { mcp } = await annasAssistant()
     const wrong: [string, object, RegExp][] = [
       ['request_leave', {}, /type_id: /],
       ['request_leave', { ...wish, to_date: '2999-13-45' }, /to_date: /],
@@ -281,8 +262,7 @@ describe('what is wrong with a call of a tool', () => {
   })
 
   it('is refused to pages of other sites, and to tokens that are missing, forged or of a browser', async () => {
-    const { anna } = await openOffice(world)
-    const { program } = await connected(anna.client)
+    const { anna, program } = await annasAssistant()
     const token = program.kept!.access_token
     expect((await post(token, message('ping'), { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post(token, message('ping'), { origin: world.cloud.origin })).status).toBe(200)
