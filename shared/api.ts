@@ -80,7 +80,9 @@ import { listApiKeys } from './integrations/contract/keys/list-api-keys.ts'
 import { revokeApiKey } from './integrations/contract/keys/revoke-api-key.ts'
 import { createCalendarFeed } from './leave/contract/feed/create-calendar-feed.ts'
 import { listCalendarFeeds } from './leave/contract/feed/list-calendar-feeds.ts'
+import { listCompanyFeeds } from './leave/contract/feed/list-company-feeds.ts'
 import { revokeCalendarFeed } from './leave/contract/feed/revoke-calendar-feed.ts'
+import { revokeCompanyFeed } from './leave/contract/feed/revoke-company-feed.ts'
 import { showCalendarFeed } from './leave/contract/feed/show-calendar-feed.ts'
 import { callTools } from './assistants/contract/call-tools.ts'
 import { listenToTools } from './assistants/contract/listen-to-tools.ts'
@@ -272,6 +274,8 @@ export const api = {
     listCalendarFeeds,
     createCalendarFeed,
     revokeCalendarFeed,
+    listCompanyFeeds,
+    revokeCompanyFeed,
     showCalendarFeed,
     showAccountErasure,
     eraseAccount,

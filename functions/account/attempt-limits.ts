@@ -104,6 +104,8 @@ export const limitsOf = {
   apiKey: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyKeysToday' },
   /** Calendar feeds that somebody creates. */
   calendarFeed: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyFeedsToday' },
+  /** Addresses of calendar feeds that are not known; those of many people are fetched from the few addresses of a calendar service. */
+  unknownFeed: { address: atMost(600) },
   /** Files of many people, which tasks make that all companies share. */
   fileExport: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Unknown or expired links. */

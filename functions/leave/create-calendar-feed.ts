@@ -12,11 +12,11 @@ import { mostFeeds } from '#shared/leave/feed/feed.ts'
 import { absenceRegisters } from './absence-register/register-store.ts'
 import {
   addressOf,
-  calendarFeeds,
-  feedsOf,
+  createFeed,
   feedView,
   hashOf,
   newFeedSecret,
+  ownedFeeds,
   type CalendarFeed,
 } from './feed/feed-store.ts'
 
@@ -26,13 +26,13 @@ export const handler = serve(contract.createCalendarFeed, async ({ body }, { act
   const { name, scope } = body
   const asked = scope === 'group' ? body.group : null
   if (scope === 'group' && asked === null) throw refuse('group', 'problems:required')
-  const [[found, register, group], feeds] = await Promise.all([
+  const [[found, register, group], { feeds, owner }] = await Promise.all([
     getBatch(
       lookup(companies, { id: company }),
       lookup(absenceRegisters, { company }),
       lookup(groups, { company, id: asked ?? '-' }),
     ),
-    feedsOf({ company, member }),
+    ownedFeeds({ company, member }),
   ])
   if (!found?.has_integrations) throw problem('forbidden', 'refusals:integrationsClosed')
   if (asked !== null && (!group || !isKept(group))) throw problem('notFound')
@@ -50,7 +50,7 @@ export const handler = serve(contract.createCalendarFeed, async ({ body }, { act
     created_at: now.seconds,
   }
   await commit(
-    insert(calendarFeeds, feed),
+    ...createFeed(feed, owner),
     ...(register ? [] : [insert(absenceRegisters, { company, parts: {}, begun_at: now.seconds, is_built: false })]),
     check(companies, found),
     ...audited({ actor, now }, 'feed_created', aboutPerson({ id: member })),

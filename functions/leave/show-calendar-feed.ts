@@ -4,7 +4,7 @@ import { besideReply, type BesideReply } from '#functions/platform/beside-reply.
 import { callerAddress } from '#functions/platform/caller-address.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { compressed } from '#functions/platform/compress.ts'
-import { loadEdits } from '#functions/platform/edited-sentences.ts'
+import { loadAllEdits } from '#functions/platform/edited-sentences.ts'
 import { setting } from '#functions/platform/environment.ts'
 import { KeptReplies } from '#functions/platform/kept-replies.ts'
 import { log } from '#functions/platform/log.ts'
@@ -17,6 +17,7 @@ import { eventsOf, versionOfFeed } from './feed/feed-events.ts'
 import { countFetch, secondsToWait } from './feed/feed-limit.ts'
 import { feedAt } from './feed/feed-store.ts'
 import { foundFeed } from './feed/found-feed.ts'
+import { assertNotRefused, countUnknown } from './feed/unknown-feeds.ts'
 
 type Result = APIGatewayProxyStructuredResultV2
 
@@ -24,8 +25,8 @@ type Result = APIGatewayProxyStructuredResultV2
 export const handler = middy<APIGatewayProxyEventV2, Result>().handler(async event => {
   const beside = besideReply(event)
   try {
-    callerAddress(event)
-    return await answer(event, beside)
+    const reply = await answer(event, beside)
+    return event.requestContext.http.method === 'HEAD' ? withoutBody(reply) : reply
   } catch (error) {
     return refusal(error, beside)
   } finally {
@@ -34,10 +35,16 @@ export const handler = middy<APIGatewayProxyEventV2, Result>().handler(async eve
 })
 
 async function answer(event: APIGatewayProxyEventV2, beside: BesideReply): Promise<Result> {
+  const now = nowAt(new Date())
+  const network = callerAddress(event)
+  assertNotRefused(network, now, beside.headers)
   const key = feedAt(event.pathParameters?.address ?? '')
   if (!key) throw new Problem('notFound')
-  const now = nowAt(new Date())
-  const found = await foundFeed(key, now)
+  // Of an edited sentence the entity tag has to know, and the language is the owner's.
+  const [found] = await Promise.all([foundFeed(key, now), loadAllEdits()]).catch(async error => {
+    if (error instanceof Problem) await countUnknown(network, now, beside.headers)
+    throw error
+  })
   const { feed, use, company, language } = found
   if (!company.has_integrations) throw problem('forbidden', 'refusals:integrationsClosed')
   const wait = secondsToWait(use, now.seconds)
@@ -56,7 +63,7 @@ async function answer(event: APIGatewayProxyEventV2, beside: BesideReply): Promi
     if (error instanceof NotModified) return { statusCode: 304, headers: cached(version.tag) }
     throw error
   }
-  const [events] = await Promise.all([eventsOf(found, period), loadEdits(language)])
+  const events = await eventsOf(found, period)
   const host = new URL(setting('ORIGIN')).hostname
   const sent = compressed(
     feedCalendar({ name: feed.name, language, host, period, events }),
@@ -74,6 +81,9 @@ async function answer(event: APIGatewayProxyEventV2, beside: BesideReply): Promi
     },
   }
 }
+
+/** HEAD is answered as GET is, without what it would send (RFC 9110, 9.3.2). */
+const withoutBody = ({ statusCode, headers }: Exclude<Result, string>): Result => ({ statusCode, headers })
 
 /** Kept by its owner's program alone, which asks whether it still holds. */
 const cached = (tag: string | undefined): Record<string, string> => ({

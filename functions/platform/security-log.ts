@@ -81,6 +81,7 @@ export const securityEvents: Record<string, SecurityEvent> = {
   'DELETE /company/api-key/{id}': 'credentials_changed',
   'POST /user/calendar-feed': 'credentials_changed',
   'DELETE /user/calendar-feed/{id}': 'credentials_changed',
+  'DELETE /user/{id}/calendar-feed/{feedId}': 'credentials_changed',
   'POST /user/me/export-data': 'exported',
   'DELETE /user/me/account': 'deleted',
   'DELETE /user/{id}': 'deleted',

@@ -499,6 +499,13 @@ export async function add<T extends Named, Named extends object>(
   }
 }
 
+interface CountedWindow<T> {
+  window: { [K in keyof T]?: T[K] & number }
+  counter: keyof T & string
+  /** Whether the item was made with what is counted, so that nothing is counted once it is gone. */
+  isThere?: boolean
+}
+
 /**
  * Atomically counts in an item that holds the count of its newest window alone, and makes it with the first; not for decisions, since
  * what is counted at the very turn of a window may fall out of both.
@@ -506,7 +513,7 @@ export async function add<T extends Named, Named extends object>(
 export async function countInWindow<T extends Named, Named extends object>(
   kind: Kind<T, Named>,
   named: Named,
-  { window, counter }: { window: { [K in keyof T]?: T[K] & number }; counter: keyof T & string },
+  { window, counter, isThere = false }: CountedWindow<T>,
 ): Promise<void> {
   const [[name, value] = ['', 0]] = Object.entries(window)
   const update = (expression: string, condition: string, begins: boolean) =>
@@ -542,7 +549,7 @@ export async function countInWindow<T extends Named, Named extends object>(
     () =>
       update(
         `SET #window = :window, #counter = :one, #kind = :kind, #version = :one${fields.join('')}`,
-        'attribute_not_exists(#window) OR #window < :window',
+        isThere ? '#window < :window' : 'attribute_not_exists(#window) OR #window < :window',
         true,
       ),
     () => update('ADD #counter :one', '#window = :window', false),

@@ -7,6 +7,7 @@ import { emailOfBilling } from '#functions/billing/on-change.ts'
 import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
 import { integrateOnChange } from '#functions/integrations/on-change.ts'
 import { registerOnChange } from '#functions/leave/absence-register/on-change.ts'
+import { endFeedsOnChange } from '#functions/leave/feed/end-feeds.ts'
 import {
   eraseOnChange,
   exportOnChange,
@@ -29,6 +30,7 @@ export const handler = readStream(async change => {
   await makeFileOnChange(change)
   await eraseOnChange(change)
   await registerOnChange(change)
+  await endFeedsOnChange(change)
   await regroupOnChange(change)
   await repositionOnChange(change)
   await foldOnChange(change)

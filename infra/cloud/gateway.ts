@@ -65,7 +65,6 @@ export class Gateway extends Construct {
 
   /** Adds the route of an endpoint to its function. */
   addRoute(scope: Construct, endpoint: Endpoint, target: CfnFunction) {
-    if (++this.#routes > maxRoutes) throw new Error(`An HTTP API has at most ${maxRoutes} routes.`)
     const integration = new CfnIntegration(scope, `${target.node.id}Integration`, {
       apiId: this.#api.ref,
       integrationType: 'AWS_PROXY',
@@ -74,17 +73,26 @@ export class Gateway extends Construct {
       payloadFormatVersion: '2.0',
       timeoutInMillis: timeout.toMilliseconds(),
     })
-    new CfnRoute(scope, `${target.node.id}Route`, {
+    this.#addRouteTo(integration, `${target.node.id}Route`, endpoint)
+    if (endpoint.head) this.#addRouteTo(integration, `${target.node.id}HeadRoute`, { ...endpoint, method: 'HEAD' })
+  }
+
+  #addRouteTo(integration: CfnIntegration, id: string, routed: Routed) {
+    if (++this.#routes > maxRoutes) throw new Error(`An HTTP API has at most ${maxRoutes} routes.`)
+    new CfnRoute(integration.node.scope!, id, {
       apiId: this.#api.ref,
-      routeKey: routeKeyOf(endpoint),
+      routeKey: routeKeyOf(routed),
       target: `integrations/${integration.ref}`,
     })
   }
 }
 
+interface Routed extends Pick<Endpoint, 'path' | 'plain'> {
+  method: Endpoint['method'] | 'HEAD'
+}
+
 /** The route key of an endpoint; the path begins with the locale unless the endpoint is plain. */
-export const routeKeyOf = ({ method, path, plain }: Pick<Endpoint, 'method' | 'path' | 'plain'>) =>
-  `${method} /api${plain ? '' : '/{locale}'}${path}`
+export const routeKeyOf = ({ method, path, plain }: Routed) => `${method} /api${plain ? '' : '/{locale}'}${path}`
 
 /** The access log's fields, without address, body or name. */
 const logLine = {

@@ -46,6 +46,8 @@ export interface EndpointOptions<
   tool?: AssistantTool
   /** Whether replies carry a version (`ETag`), and a client that holds it is answered 304. */
   versioned?: boolean
+  /** Whether it answers HEAD too, by the headers of its GET. */
+  head?: boolean
   /** The most bytes that its body may have, where that is more than usual. */
   largestBody?: number
   query?: Query

@@ -38,6 +38,7 @@ import { listApiKeys } from '#shared/integrations/contract/keys/list-api-keys.ts
 import type { createCalendarFeed } from '#shared/leave/contract/feed/create-calendar-feed.ts'
 import { listCalendarFeeds } from '#shared/leave/contract/feed/list-calendar-feeds.ts'
 import type { revokeCalendarFeed } from '#shared/leave/contract/feed/revoke-calendar-feed.ts'
+import type { revokeCompanyFeed } from '#shared/leave/contract/feed/revoke-company-feed.ts'
 import { listAbsent } from '#shared/leave/contract/list-absent.ts'
 import { listDaysOff } from '#shared/leave/contract/list-days-off.ts'
 import { listExtraDays } from '#shared/leave/contract/list-extra-days.ts'
@@ -110,6 +111,7 @@ type Entry =
   | typeof revokeApiKey
   | typeof createCalendarFeed
   | typeof revokeCalendarFeed
+  | typeof revokeCompanyFeed
   | typeof sendMessage
   | typeof changePosition
   | typeof removePosition
@@ -167,6 +169,7 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'DELETE /company/api-key/{id}': [listApiKeys],
   'POST /user/calendar-feed': [listCalendarFeeds],
   'DELETE /user/calendar-feed/{id}': [listCalendarFeeds],
+  'DELETE /user/{id}/calendar-feed/{feedId}': [listCalendarFeeds],
   'POST /position': [listPositions],
   'PUT /position/{id}': positions,
   'DELETE /position/{id}': positions,

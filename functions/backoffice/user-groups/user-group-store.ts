@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { UserGroup, UserGroupMember, type MemberKind } from '#shared/backoffice/user-groups/user-group.ts'
 import { searchWord } from '#shared/backoffice/search.ts'
 import { problem } from '#shared/contract/problem.ts'
@@ -22,6 +23,15 @@ export const userGroupMembers: Kind<UserGroupMember, Pick<UserGroupMember, 'grou
   key: ({ group, id }) => ({ pk: userGroupPartition(group), sk: id }),
   index1: ({ group, of, word, id }) => ({ pk: namesInUserGroup(group, of), sk: `${word}#${id}` }),
   index2: ({ group, id }) => ({ pk: userGroupsOf(id), sk: group }),
+}
+
+/** When a group was added last: each addition changes it, so that of two at once one counts again how many there are. */
+const UserGroupList = z.object({ added_at: z.int() })
+
+export const userGroupLists: Kind<z.infer<typeof UserGroupList>, object> = {
+  name: 'UserGroupList',
+  schema: UserGroupList,
+  key: () => ({ pk: 'USER_GROUP_LIST', sk: 'LIST' }),
 }
 
 /** All groups, of which there are a hundred at most. */

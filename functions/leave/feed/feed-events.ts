@@ -2,6 +2,7 @@ import { loadDirectory, loadGroup, versionOf, type Directory } from '#functions/
 import type { Period } from '#shared/calendar/period.ts'
 import type { RegisteredAbsence } from '#shared/leave/feed/absence-entry.ts'
 import type { FeedEvent } from '#shared/leave/feed/feed-calendar.ts'
+import { editsIn } from '#shared/words/edits.ts'
 import { say } from '#shared/words/say.ts'
 import { loadParts, partsWith, versionOfParts } from '../absence-register/load-register.ts'
 import { uidOf } from '../absence-register/register-absences.ts'
@@ -21,6 +22,7 @@ export function versionOfFeed(found: FoundFeed, period: Period): string | undefi
   return JSON.stringify([
     feed._version,
     language,
+    wordsOf(language),
     company.name,
     reader,
     decided.ids.toSorted(),
@@ -28,6 +30,13 @@ export function versionOfFeed(found: FoundFeed, period: Period): string | undefi
     versionOfParts(register, partsOf(found)),
     period,
   ])
+}
+
+/** What operators have edited of the sentences that a feed says. */
+function wordsOf(language: FoundFeed['language']) {
+  const { feed = {}, common = {}, problems = {} } = editsIn(language)
+  const types = Object.entries(common).filter(([key]) => key.startsWith('leave'))
+  return [Object.entries(feed), types, problems.personName].flat(2)
 }
 
 /** What a feed shows its owner: what they may see in the team calendar, by the same rule. */

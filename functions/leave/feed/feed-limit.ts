@@ -15,5 +15,5 @@ export const countFetch = ({ company, member, id }: FeedKey, seconds: number) =>
   countInWindow(
     calendarFeedUses,
     { company, member, id },
-    { window: { hour: Math.floor(seconds / hour) }, counter: 'fetches' },
+    { window: { hour: Math.floor(seconds / hour) }, counter: 'fetches', isThere: true },
   )

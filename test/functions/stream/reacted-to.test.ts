@@ -17,6 +17,7 @@ const { foldOnChange, repositionOnChange } = await import('#functions/company/on
 const { eraseOnChange, exportOnChange, lookForEffectOnChange, recountOnChange, runBulkOnChange } =
   await import('#functions/leave/on-change.ts')
 const { registerOnChange } = await import('#functions/leave/absence-register/on-change.ts')
+const { endFeedsOnChange } = await import('#functions/leave/feed/end-feeds.ts')
 const { integrateOnChange } = await import('#functions/integrations/on-change.ts')
 const { notifyOnChange } = await import('#functions/notifications/on-change.ts')
 const { regroupOnChange } = await import('#functions/people/on-change.ts')
@@ -32,6 +33,7 @@ it('the stream wakes its reader for every kind of item that a feature looks for 
   await makeFileOnChange(change)
   await eraseOnChange(change)
   await registerOnChange(change)
+  await endFeedsOnChange(change)
   await regroupOnChange(change)
   await repositionOnChange(change)
   await foldOnChange(change)

@@ -47,7 +47,7 @@ const { pushSubscriptions } = await import('#functions/notifications/push/push-s
 const { apiKeys } = await import('#functions/platform/api-keys.ts')
 const { buildRegister } = await import('#functions/leave/absence-register/build-register.ts')
 const { absenceRegisters } = await import('#functions/leave/absence-register/register-store.ts')
-const { addressOf, calendarFeeds, hashOf } = await import('#functions/leave/feed/feed-store.ts')
+const { addressOf, calendarFeeds, calendarFeedUses, hashOf } = await import('#functions/leave/feed/feed-store.ts')
 const { unsubscribeAddress } = await import('#functions/notifications/unsubscribe-link.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { invitations, openInvitations } = await import('#functions/people/invitation-store.ts')
@@ -669,6 +669,11 @@ export const calls: Record<string, Prepared> = {
   'GET /user/calendar-feed': { as: 'anna', sent: async table => (keepFeed(table), {}) },
   'POST /user/calendar-feed': { as: 'anna', sent: body({ name: 'Csoport', scope: 'group', group: 'g' }) },
   'DELETE /user/calendar-feed/{id}': { as: 'anna', sent: async table => path(keepFeed(table)) },
+  'GET /company/calendar-feed': { as: 'csilla', sent: async table => (keepFeed(table), {}) },
+  'DELETE /user/{id}/calendar-feed/{feedId}': {
+    as: 'csilla',
+    sent: async table => ({ path: { id: 'anna', feedId: keepFeed(table) } }),
+  },
   'GET /calendar/{address}': {
     sent: async table => {
       keepFeed(table)
@@ -686,6 +691,7 @@ function keepFeed(table: InMemoryTable): string {
   const id = hashOf(feedSecret)
   const feed = { company: 'c', member: 'anna', id, name: 'Mindenki', scope: 'company' as const, group: null }
   table.keep(calendarFeeds, { ...feed, created_at: now.seconds })
+  table.keep(calendarFeedUses, { company: 'c', member: 'anna', id, hour: 0, fetches: 0 })
   return id
 }
 

@@ -335,7 +335,7 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
       ...(endpoint.changes && { 'idempotency-key': `key-${String(++calls).padStart(8, '0')}` }),
     },
     pathParameters: { ...path, locale: language },
-    requestContext: { http: { sourceIp: '198.51.100.7' } },
+    requestContext: { http: { method: endpoint.method, sourceIp: '198.51.100.7' } },
     ...(query && { queryStringParameters: query }),
     ...(cookies && { cookies }),
     ...(body && { body: JSON.stringify(body) }),

@@ -27,6 +27,7 @@ const expected: Record<string, string[]> = {
   'DELETE /company/api-key/{id}': ['/company/api-key'],
   'POST /user/calendar-feed': ['/user/calendar-feed'],
   'DELETE /user/calendar-feed/{id}': ['/user/calendar-feed'],
+  'DELETE /user/{id}/calendar-feed/{feedId}': ['/user/calendar-feed'],
   'GET /calendar/{address}': [],
   'POST /auth/register': [],
   'POST /auth/login': [],

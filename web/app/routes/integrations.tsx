@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
+import { feedNamespaces } from './feed-words.ts'
 import { securityNamespaces } from './log-in-steps.tsx'
 
 const namespaces: NamespaceLoader = {
@@ -14,17 +15,26 @@ const apiNamespaces: NamespaceLoader = {
 
 /** What gives a secret away takes a confirmed identity. */
 export async function loadIntegrations() {
-  const [{ IntegrationsPage }, { KeysCard }, { ApiDocsCard }, { WebhooksSection }, { SlackSection }, { useIdentity }] =
-    await Promise.all([
-      import('#web/integrations/integrations-page.tsx'),
-      import('#web/integrations/keys/keys-card.tsx'),
-      import('#web/integrations/keys/api-docs-card.tsx'),
-      import('#web/integrations/webhooks/webhooks-section.tsx'),
-      import('#web/integrations/slack/slack-section.tsx'),
-      import('#web/account/second-factor/use-identity.tsx'),
-      loadNamespaces(securityNamespaces),
-      loadNamespaces(namespaces),
-    ])
+  const [
+    { IntegrationsPage },
+    { KeysCard },
+    { ApiDocsCard },
+    { WebhooksSection },
+    { SlackSection },
+    { CompanyFeedsCard },
+    { useIdentity },
+  ] = await Promise.all([
+    import('#web/integrations/integrations-page.tsx'),
+    import('#web/integrations/keys/keys-card.tsx'),
+    import('#web/integrations/keys/api-docs-card.tsx'),
+    import('#web/integrations/webhooks/webhooks-section.tsx'),
+    import('#web/integrations/slack/slack-section.tsx'),
+    import('#web/leave/feeds/company-feeds-card.tsx'),
+    import('#web/account/second-factor/use-identity.tsx'),
+    loadNamespaces(securityNamespaces),
+    loadNamespaces(feedNamespaces),
+    loadNamespaces(namespaces),
+  ])
   return function Integrations() {
     const { confirmed, dialog } = useIdentity()
     return (
@@ -34,6 +44,7 @@ export async function loadIntegrations() {
           <ApiDocsCard />
           <WebhooksSection confirmed={confirmed} />
           <SlackSection confirmed={confirmed} />
+          <CompanyFeedsCard />
         </IntegrationsPage>
         {dialog}
       </>

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { AssistantRequest } from '#shared/account/contract/assistant/assistant-request.ts'
+import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 import { loadSession } from '../session/load-session.ts'
+import { feedNamespaces } from './feed-words.ts'
 import { securityNamespaces } from './log-in-steps.tsx'
 
 const namespaces: NamespaceLoader = {
@@ -134,11 +136,6 @@ const ownDataNamespaces: NamespaceLoader = {
   en: () => import('#web/account/own-data/own-data-words-en.ts'),
 }
 
-const feedNamespaces: NamespaceLoader = {
-  hu: () => import('#web/leave/feeds/feed-words-hu.ts'),
-  en: () => import('#web/leave/feeds/feed-words-en.ts'),
-}
-
 /** The settings of an account, with the choices of which only the app knows, and its way to confirm who somebody is. */
 async function loadAccountSettings() {
   const [{ AccountSettingsPage }, { PagePreferences }, { FeedsCard }, { useIdentity }] = await Promise.all([
@@ -151,11 +148,18 @@ async function loadAccountSettings() {
   ])
   return function AccountSettings() {
     const { confirmed, dialog } = useIdentity()
+    const { query, setParams } = useQueryParams<'feed'>()
     return (
       <>
         <AccountSettingsPage
           preferences={<PagePreferences />}
-          feeds={<FeedsCard confirmed={confirmed} />}
+          feeds={
+            <FeedsCard
+              confirmed={confirmed}
+              asked={query.get('feed')}
+              onAnswered={() => setParams({ feed: null }, { replace: true })}
+            />
+          }
           confirmed={confirmed}
         />
         {dialog}

@@ -22,21 +22,29 @@ import { feedBody, FeedDraft, isSuggested } from './feed-form.ts'
 import styles from './feeds.module.css'
 
 interface FeedDialogProps {
+  /** What it is to show at first. */
+  first?: FirstShown
   confirmed: Confirmed
   onClose: () => void
   onCreated: (reply: ReplyOf<typeof createCalendarFeed>) => void
 }
 
+/** What somebody comes to subscribe to; a group is named by its id. */
+export type FirstShown = Pick<FeedDraft, 'scope' | 'group'>
+
+const own: FirstShown = { scope: 'own', group: '' }
+
 /** Asks what a new feed is to show, and suggests what to call it. */
-export function FeedDialog({ confirmed, onClose, onCreated }: FeedDialogProps) {
+export function FeedDialog({ first = own, confirmed, onClose, onCreated }: FeedDialogProps) {
   const { t } = useTranslation(['calendarfeeds', 'common'])
   const { change } = useChange(createCalendarFeed)
   const groups = useApi(listGroups).data?.data ?? []
   const company = useMe()?.selected_company?.name ?? ''
   const { form, isDirty, discard, finish } = useDraftedForm<FeedDraft>({
-    name: 'calendar-feed',
+    // What somebody comes for is not taken for what they began before.
+    name: first === own ? 'calendar-feed' : `calendar-feed.${first.scope}.${first.group}`,
     schema: FeedDraft,
-    known: { scope: 'own', group: '', name: t('ownName') },
+    known: { ...first, name: first.scope === 'own' ? t('ownName') : '' },
   })
   const suggested = useRef(t('ownName'))
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })

@@ -7,24 +7,31 @@ import { useShownBy } from './shown-by.ts'
 
 const hour = 3600
 
+interface FeedRowProps {
+  feed: FeedView
+  /** What it is called where those of several people are listed; its own name by default. */
+  title?: string
+  onRevoke: () => void
+}
+
 /** A feed with what it shows, and in which hour it was fetched last. */
-export function FeedRow({ feed, onRevoke }: { feed: FeedView; onRevoke: () => void }) {
+export function FeedRow({ feed, title = feed.name, onRevoke }: FeedRowProps) {
   const { t } = useTranslation('calendarfeeds')
   const { moment, time } = useDates()
   const shownBy = useShownBy()
-  const { name, created_at, fetched_at } = feed
+  const { created_at, fetched_at } = feed
   const fetched =
     fetched_at === null ? t('neverFetched') : t('fetchedAt', { from: moment(fetched_at), to: time(fetched_at + hour) })
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>{title}</p>
         <p className={styles.quiet}>
           {[shownBy(feed), t('createdAt', { at: moment(created_at) })].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.quiet}>{fetched}</p>
       </div>
-      <Button size="sm" aria-label={t('revokeOf', { name })} onPress={onRevoke}>
+      <Button size="sm" aria-label={t('revokeOf', { name: title })} onPress={onRevoke}>
         {t('revoke')}
       </Button>
     </li>

@@ -13,6 +13,7 @@ import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { signedIn } from '#test/web/people/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { unshow } from '#web/ui/show.test-support.tsx'
 import type { Confirmed } from './confirmed.ts'
 import { FeedsCard } from './feeds-card.tsx'
 
@@ -162,6 +163,31 @@ describe('a new calendar feed', () => {
     await press('Létrehozás')
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Legfeljebb 10/)
     await expect.element(name).toHaveValue('Szabadságom')
+  })
+
+  it('of the company or a group is begun where somebody comes for it, and is put aside by closing', async () => {
+    answer(createCalendarFeed, () => ({ data: ofGroup, url }))
+    let answered = 0
+    const asked = (what: string) =>
+      showFresh(<FeedsCard confirmed={act => act()} asked={what} onAnswered={() => void answered++} />)
+    asked('company')
+    await expect.element(page.getByRole('radio', { name: /Az egész céget/ })).toBeChecked()
+    await expect.element(name).toHaveValue('Távollétek: Kék Tó Kft.')
+    unshow()
+    asked('g')
+    await expect.element(page.getByRole('radio', { name: /Egy csoportot/ })).toBeChecked()
+    await expect.element(name).toHaveValue('Távollétek: Műhely')
+    await press('Létrehozás')
+    await expect.element(page.getByRole('group', { name: 'A naptár címe' })).toBeVisible()
+    expect(askedOf(createCalendarFeed)).toMatchObject([{ body: { scope: 'group', group: 'g' } }])
+    expect(answered).toBe(1)
+  })
+
+  it('is not begun where the plan has none, whatever somebody came for', async () => {
+    answer(listCalendarFeeds, () => ({ data: [own], is_open: false }))
+    showFresh(<FeedsCard confirmed={act => act()} asked="company" />)
+    await expect.element(page.getByText('A cég csomagjában most nincs naptár-feliratkozás')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('is the same in English', async () => {

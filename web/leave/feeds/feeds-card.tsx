@@ -17,12 +17,20 @@ import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import type { Confirmed } from './confirmed.ts'
 import { CreatedFeedDialog } from './created-feed-dialog.tsx'
-import { FeedDialog } from './feed-dialog.tsx'
+import { FeedDialog, type FirstShown } from './feed-dialog.tsx'
 import { FeedRow } from './feed-row.tsx'
 import styles from './feeds.module.css'
 
+interface FeedsCardProps {
+  confirmed: Confirmed
+  /** What the reader comes to subscribe to: the company, or a group by its id. */
+  asked?: string | null
+  /** They have subscribed, or have not. */
+  onAnswered?: () => void
+}
+
 /** The calendar feeds of the reader, which they create and revoke. */
-export function FeedsCard({ confirmed }: { confirmed: Confirmed }) {
+export function FeedsCard({ confirmed, asked = null, onAnswered }: FeedsCardProps) {
   const { t } = useTranslation('calendarfeeds')
   const { data, error, mutate } = useApi(listCalendarFeeds)
   const revoking = useChange(revokeCalendarFeed)
@@ -46,6 +54,11 @@ export function FeedsCard({ confirmed }: { confirmed: Confirmed }) {
   }
 
   const isOpen = data?.is_open ?? true
+  const isAsked = asked !== null && data?.is_open === true
+  function close() {
+    add(false)
+    onAnswered?.()
+  }
   return (
     <Card title={t('title')} lead={t('lead')}>
       <div className={styles.content}>
@@ -68,12 +81,13 @@ export function FeedsCard({ confirmed }: { confirmed: Confirmed }) {
           </div>
         )}
       </div>
-      {isAdding && (
+      {(isAdding || isAsked) && (
         <FeedDialog
+          {...(isAsked && { first: firstShown(asked) })}
           confirmed={confirmed}
-          onClose={() => add(false)}
+          onClose={close}
           onCreated={reply => {
-            add(false)
+            close()
             show(reply)
             void mutate()
           }}
@@ -84,3 +98,6 @@ export function FeedsCard({ confirmed }: { confirmed: Confirmed }) {
     </Card>
   )
 }
+
+const firstShown = (asked: string): FirstShown =>
+  asked === 'company' ? { scope: 'company', group: '' } : { scope: 'group', group: asked }

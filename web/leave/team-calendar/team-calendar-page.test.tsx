@@ -56,6 +56,15 @@ describe('R14 the team calendar', () => {
     expect(await axeOfElement()).toEqual([])
   })
 
+  it('leads to a calendar feed of what it shows: the company, or the group that is chosen', async () => {
+    shown()
+    const subscribe = page.getByRole('link', { name: 'Feliratkozás a saját naptáramban' })
+    await expect.element(subscribe).toHaveAttribute('href', '/user/account-settings?feed=company')
+    await userEvent.click(page.getByRole('button', { name: /^Minden csoport/ }))
+    await userEvent.click(page.getByRole('option', { name: 'Iroda' }))
+    await expect.element(subscribe).toHaveAttribute('href', '/user/account-settings?feed=g')
+  })
+
   it('shows who is away, and of others no more than may be known', async () => {
     shown()
     await expect.element(grid.getByRole('rowheader', { name: /Nagy Anna/ })).toBeVisible()

@@ -15,6 +15,7 @@ import type { KnownRequest } from '../known-request.ts'
 import { LoadError } from '../load-error.tsx'
 import { useOpenRequest, useShownRequest } from '../open-request.tsx'
 import { StretchPreview } from '../stretch-preview.tsx'
+import { SubscribeLink } from './subscribe-link.tsx'
 import styles from './team-calendar.module.css'
 import { TeamCalendarToolbar } from './team-calendar-toolbar.tsx'
 import { useCalendarView } from './use-calendar-view.ts'
@@ -88,6 +89,7 @@ export function TeamCalendarPage() {
       )}
       {groups && !isEmpty && view.view === 'list' && <PlannerList {...common} groups={groups} />}
       {groups && !isEmpty && <PlannerLegend groups={groups} hidden={hidden} onChange={hide} />}
+      {groups && <SubscribeLink group={view.group} />}
       {away && <AwayDialog {...away} onClose={() => setAway(undefined)} />}
     </div>
   )

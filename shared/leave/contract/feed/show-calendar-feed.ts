@@ -7,5 +7,6 @@ export const showCalendarFeed = endpoint('GET /calendar/{address}', {
   plain: true,
   changes: true,
   versioned: true,
+  head: true,
   problems: ['forbidden', 'tooMany'],
 })

@@ -1,0 +1,13 @@
+import { audited } from '#functions/company/audit-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, get } from '#functions/platform/table.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { problem } from '#shared/contract/problem.ts'
+import * as contract from '#shared/leave/contract/feed/revoke-company-feed.ts'
+import { calendarFeeds, revokeFeed } from './feed/feed-store.ts'
+
+export const handler = serve(contract.revokeCompanyFeed, async ({ path: { id, feedId } }, { actor, now, once }) => {
+  const feed = await get(calendarFeeds, { company: actor.company, member: id, id: feedId })
+  if (!feed) throw problem('notFound')
+  await commit(...revokeFeed(feed), ...audited({ actor, now }, 'feed_revoked', aboutPerson({ id })), ...once({}))
+})
