@@ -13,20 +13,19 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextArea } from '#web/ui/form/form-text-area.tsx'
 import { NewerValue } from '../frame/newer-value.tsx'
-import { useMay } from '../frame/use-operator.ts'
 import { useNewer } from '../frame/use-newer.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { WrittenMessage } from './written-message.tsx'
 
 interface MessageDialogProps {
   known: ContactMessageView
+  mayWrite: boolean
   onClose: () => void
 }
 
 /** A message, and what was done about it; read anew, since somebody else may have answered meanwhile. */
-export function MessageDialog({ known, onClose }: MessageDialogProps) {
+export function MessageDialog({ known, mayWrite, onClose }: MessageDialogProps) {
   const { t } = useTranslation('contactmessages')
-  const mayWrite = useMay()('contact-messages.write')
   const message = useApi(showContactMessage, { path: { id: known.id } }).data?.data ?? known
   if (mayWrite) return <Handling message={message} onClose={onClose} />
   return (

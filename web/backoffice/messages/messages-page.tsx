@@ -13,6 +13,7 @@ import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-contr
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import { PagedTable } from '../frame/paged-table.tsx'
+import { useMay } from '../frame/use-operator.ts'
 import { usePages } from '../frame/use-pages.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import { MessageState } from './message-state.tsx'
@@ -59,6 +60,8 @@ export function MessagesPage() {
   const filter = filters.find(one => one === query.get('state')) ?? 'new'
   const pages = usePages(listContactMessages, filter === 'all' ? {} : { state: filter })
   const [opened, open] = useState<ContactMessageView>()
+  // Known before a dialog opens, so that it is one and the same from the beginning and gives the focus back.
+  const mayWrite = useMay()('contact-messages.write')
 
   return (
     <AreaPage title={t('backoffice:contact-messages')} lead={t('lead')}>
@@ -78,7 +81,7 @@ export function MessagesPage() {
         tabs={['state']}
         empty={t(filter === 'new' ? 'noneNew' : 'none')}
       />
-      {opened && <MessageDialog known={opened} onClose={() => open(undefined)} />}
+      {opened && <MessageDialog known={opened} mayWrite={mayWrite} onClose={() => open(undefined)} />}
     </AreaPage>
   )
 }

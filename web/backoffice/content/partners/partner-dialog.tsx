@@ -1,4 +1,4 @@
-import { Controller } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { changePartner } from '#shared/backoffice/contract/partners/change-partner.ts'
 import type { PartnerDraft as Draft } from '#shared/site/content/partner.ts'
@@ -38,6 +38,8 @@ export function PartnerDialog({ title, id, known, save, onClose }: PartnerDialog
     unkept: ['logo'],
   })
   const { control } = form
+  // A field without a value counts as changed as soon as it is registered, and closing would ask about nothing.
+  const logo = useWatch({ control, name: 'logo' })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
   const { newer, noticing } = useNewer(known, form.getValues('version'))
@@ -69,12 +71,13 @@ export function PartnerDialog({ title, id, known, save, onClose }: PartnerDialog
         />
       )}
       <FormTextField control={control} name="name" label={t('partnerName')} isRequired autoFocus autoComplete="off" />
-      <Controller
-        control={control}
-        name="logo"
-        render={({ field, fieldState }) => (
-          <LogoField partner={id} value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
-        )}
+      <LogoField
+        partner={id}
+        value={logo}
+        onChange={file =>
+          form.setValue('logo', file, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+        }
+        error={form.formState.errors.logo?.message}
       />
       <div className={styles.pair}>
         <FormSelect

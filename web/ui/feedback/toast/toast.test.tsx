@@ -61,3 +61,20 @@ it.each([390, 1024])('covers no button of a dialog at %i px', async width => {
   expect(toasts.bottom).toBeLessThanOrEqual(button.top)
   await page.viewport(...usual)
 })
+
+it('covers nothing of a page on a phone but its header, of two lines too', async () => {
+  const usual = [innerWidth, innerHeight] as const
+  await page.viewport(390, 844)
+  show(
+    <>
+      <header style={{ position: 'sticky', insetBlockStart: 0, blockSize: 60 }}>szabi</header>
+      <h1 style={{ marginBlockStart: 20 }}>Csomag</h1>
+    </>,
+  )
+  toast.success('Megrendelve. A díjbekérőt elküldtük ide: konyveles@kekto-muhely.example')
+  const told = page.getByText(/Megrendelve/)
+  await expect.element(told).toBeVisible()
+  const region = told.element().closest('[role=region]')!.getBoundingClientRect()
+  expect(region.bottom).toBeLessThanOrEqual(80)
+  await page.viewport(...usual)
+})
