@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { TOTP } from 'otpauth'
 import { permissions, type Area } from '#shared/contract/permission.ts'
 import type { Language } from '#shared/words/language.ts'
@@ -13,6 +13,11 @@ type Values = Parameters<Word>[1]
 /** An operator in the back office, who may do everything there. */
 export interface OperatorAtWork extends Person {
   operator: Inhabitant
+  /** Of the authenticator app that was set up at the first sign-in. */
+  secret: string
+  recoveryCodes: string[]
+  /** Gives address and password at the entrance of the back office. */
+  givePassword: () => Promise<void>
   /** Opens an area by the menu, which is in a panel where the page is narrow. */
   goTo: (area: Area) => Promise<void>
   button: (key: Key, values?: Values) => Locator
@@ -29,11 +34,18 @@ export interface OperatorAtWork extends Person {
   axe: () => Promise<string[]>
 }
 
+interface Wish {
+  language: Language
+  width: number
+  /** Looks at the page on which the first sign-in asks for a second factor. */
+  atFactor?: (page: Page) => Promise<void>
+}
+
 /** Signs an operator in at `/admin`, who sets up an authenticator app there, as the first time asks for. */
 export async function operatorAtWork(
   browser: Browser,
   world: World,
-  { language, width }: { language: Language; width: number },
+  { language, width, atFactor }: Wish,
 ): Promise<OperatorAtWork> {
   const operator = await world.operator({ additions: permissions, hasFactor: false }, language)
   const person = await somebody(browser, {
@@ -51,7 +63,7 @@ export async function operatorAtWork(
   const dialog = () => page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   const heading = (key: Key) => page.getByRole('heading', { level: 1, name: word(key) })
 
-  async function signIn() {
+  async function givePassword() {
     await page.goto(`/${language}/admin`)
     await field('account:email').fill(operator.email)
     await page.locator('input[type=password]').fill(password)
@@ -59,6 +71,12 @@ export async function operatorAtWork(
       .locator('form')
       .getByRole('button', { name: word('account:logIn'), exact: true })
       .click()
+  }
+
+  async function signIn() {
+    await givePassword()
+    await button('security:authenticatorSetUp').waitFor()
+    await atFactor?.(page)
     await button('security:authenticatorSetUp').click()
     await page.getByRole('dialog', { name: word('security:confirmTitle') }).waitFor()
     await page.keyboard.type(password)
@@ -68,15 +86,21 @@ export async function operatorAtWork(
     await field('security:code').focus()
     await page.keyboard.type(new TOTP({ secret }).generate())
     await page.keyboard.press('Enter')
+    await button('security:recoveryCodesSaved').waitFor()
+    const recoveryCodes = await page.locator('[role=dialog] ol li').allTextContents()
     await button('security:recoveryCodesSaved').click()
     await button('backoffice:factorContinue').click()
+    // The first page of those that the operator may open.
     await page.waitForURL(/\/admin\/[a-z-]+$/)
+    return { secret, recoveryCodes }
   }
-  await signIn()
+  const factor = await signIn()
 
   return {
     ...person,
+    ...factor,
     operator,
+    givePassword,
     button,
     field,
     axe: () => axeOfPage(page),

@@ -2,9 +2,10 @@ import type { AudienceSize } from '#shared/backoffice/contract/user-groups/previ
 import { mayBeTold } from '#shared/notifications/messages/group-message.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
-import { companies, headcountOf } from '#functions/company/company-store.ts'
+import { headcountOf } from '#functions/company/company-store.ts'
 import { members, membersAfter } from '#functions/company/member-store.ts'
 import { getAll, list } from '#functions/platform/table.ts'
+import { liveCompanies } from './live-companies.ts'
 import { userGroupMembers, userGroupPartition } from './user-group-store.ts'
 
 /** The most companies and accounts of a group that are looked at. */
@@ -24,7 +25,7 @@ export async function audienceSize(group: string): Promise<AudienceSize> {
   const [inGroup, picked] = [idsOf('company'), idsOf('account')]
   const isSmall = found.length <= most && inGroup.length <= few.companies
   const [live, numbers, people, where] = await Promise.all([
-    liveAmong(inGroup),
+    liveCompanies(inGroup, { mayLag: true }),
     Promise.all(inGroup.map(headcountOf)),
     Promise.all(isSmall ? inGroup.map(id => membersAfter(id, undefined, few.people + 1)) : []),
     Promise.all(picked.map(companyMembershipsOf)),
@@ -41,7 +42,10 @@ export async function audienceSize(group: string): Promise<AudienceSize> {
       { mayLag: true },
     ),
     getAll(members, memberships, { mayLag: true }),
-    liveAmong(memberships.map(({ company }) => company)),
+    liveCompanies(
+      memberships.map(({ company }) => company),
+      { mayLag: true },
+    ),
   ])
   const told = [...inCompanies, ...ofPicked.filter(({ company }) => theirs.has(company))].filter(member =>
     mayBeTold(
@@ -50,13 +54,4 @@ export async function audienceSize(group: string): Promise<AudienceSize> {
     ),
   )
   return { people: new Set(told.map(({ id }) => id)).size, how: 'exactly' }
-}
-
-async function liveAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = await getAll(
-    companies,
-    [...new Set(ids)].map(id => ({ id })),
-    { mayLag: true },
-  )
-  return new Set(found.filter(({ is_deleted }) => !is_deleted).map(({ id }) => id))
 }

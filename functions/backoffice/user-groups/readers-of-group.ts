@@ -4,12 +4,12 @@ import type { Member } from '#shared/company/model.ts'
 import { mayBeTold } from '#shared/notifications/messages/group-message.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
-import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { nextMembers } from '#functions/notifications/members-in-pages.ts'
 import { beyond } from '#functions/platform/keys.ts'
 import { get, getAll, list } from '#functions/platform/table.ts'
 import type { PlaceInGroup } from './group-message-task.ts'
+import { liveCompanies } from './live-companies.ts'
 import { userGroupMembers, userGroupPartition } from './user-group-store.ts'
 
 /** Somebody of a group, in a company in whose bell they can be told. */
@@ -51,8 +51,7 @@ async function* pagesOf(entry: UserGroupMember | undefined, from: string | undef
     yield { readers: member ? await withAccounts([member]) : [], place: { member: entry.id, after: null } }
     return
   }
-  const company = await get(companies, { id: entry.id })
-  if (!company || company.is_deleted) return
+  if (!(await liveCompanies([entry.id])).has(entry.id)) return
   for (let after = from; ;) {
     const { people, last } = await nextMembers(entry.id, after)
     yield { readers: await withAccounts(people), place: { member: entry.id, after: last ?? null } }
@@ -64,18 +63,15 @@ async function* pagesOf(entry: UserGroupMember | undefined, from: string | undef
 /** Somebody in the company that they have selected last, of those that are there and in which they are active. */
 async function memberOf(account: string): Promise<Member | undefined> {
   const memberships = await companyMembershipsOf(account)
-  const [known, found] = await Promise.all([
-    getAll(
-      companies,
-      memberships.map(({ company }) => ({ id: company })),
-    ),
+  const [live, found] = await Promise.all([
+    liveCompanies(memberships.map(({ company }) => company)),
     getAll(
       members,
       memberships.map(({ company }) => ({ company, id: account })),
     ),
   ])
   return memberships
-    .filter(({ company }) => known.some(({ id, is_deleted }) => id === company && !is_deleted))
+    .filter(({ company }) => live.has(company))
     .flatMap(({ company }) => found.find(one => one.company === company && one.status === 'active') ?? [])[0]
 }
 

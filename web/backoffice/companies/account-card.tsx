@@ -3,7 +3,7 @@ import type { CompanyAccount } from '#shared/backoffice/contract/companies/show-
 import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import styles from './companies.module.css'
+import record from '../frame/record.module.css'
 import { StandingLabel } from './standing-label.tsx'
 
 /** Who a company is, and what it has of the service. */
@@ -14,7 +14,7 @@ export function AccountCard({ company }: { company: CompanyAccount }) {
   const named = new Intl.DisplayNames(i18n.language, { type: 'region' }).of(country)
   return (
     <Card title={t('account')}>
-      <dl className={styles.facts}>
+      <dl className={record.facts}>
         <dt>{t('standing')}</dt>
         <dd>
           <StandingLabel company={company} />

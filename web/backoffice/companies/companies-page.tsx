@@ -13,7 +13,7 @@ import { GroupFilter, useGroup } from '../frame/group-filter.tsx'
 import { PagedTable } from '../frame/paged-table.tsx'
 import { SearchField, useSearch } from '../frame/search-field.tsx'
 import { usePages } from '../frame/use-pages.ts'
-import styles from './companies.module.css'
+import record from '../frame/record.module.css'
 import { StandingLabel } from './standing-label.tsx'
 
 const columnsOf = (t: TFunction<'companiesadmin'>, medium: (day: string) => string): Column<CompanyRow>[] => [
@@ -21,7 +21,7 @@ const columnsOf = (t: TFunction<'companiesadmin'>, medium: (day: string) => stri
     id: 'name',
     title: t('name'),
     cell: ({ id, name }) => (
-      <Link to={`/admin/companies/${id}`} className={styles.name}>
+      <Link to={`/admin/companies/${id}`} className={record.name}>
         {name}
       </Link>
     ),

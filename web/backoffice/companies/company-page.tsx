@@ -17,7 +17,7 @@ import { AreaPage } from '../frame/area-page.tsx'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { AccountCard } from './account-card.tsx'
-import styles from './companies.module.css'
+import record from '../frame/record.module.css'
 import { GrantCard } from './grant-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
@@ -64,7 +64,7 @@ export function CompanyPage() {
     >
       {erase_on && (
         <Alert tone="warning" title={t('isDeleted')}>
-          <p className={styles.quiet}>{t('erasedFrom', { day: medium(erase_on) })}</p>
+          <p className={record.quiet}>{t('erasedFrom', { day: medium(erase_on) })}</p>
           {mayWrite && (
             <Button isPending={restoring.isChanging} onPress={() => void restore()}>
               {t('restore')}
@@ -72,7 +72,7 @@ export function CompanyPage() {
           )}
         </Alert>
       )}
-      <div className={styles.cards}>
+      <div className={record.cards}>
         <AccountCard company={company} />
         <TrialCard company={company} />
         <GrantCard company={company} />

@@ -11,7 +11,7 @@ import { useAreaParams } from '../frame/area-params.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import { PagedTable } from '../frame/paged-table.tsx'
 import { usePages, type RowOf } from '../frame/use-pages.ts'
-import styles from './companies.module.css'
+import record from '../frame/record.module.css'
 
 type Person = RowOf<typeof viewCompany>
 
@@ -21,9 +21,9 @@ const columnsOf = (t: TFunction<'companiesadmin'>, language: string): Column<Per
     title: t('person'),
     cell: person => (
       <>
-        <span className={styles.name}>{personName(person, language) || person.email}</span>
+        <span className={record.name}>{personName(person, language) || person.email}</span>
         <br />
-        <span className={styles.quiet}>{person.email}</span>
+        <span className={record.quiet}>{person.email}</span>
       </>
     ),
   },

@@ -8,7 +8,7 @@ import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
-import styles from './companies.module.css'
+import record from '../frame/record.module.css'
 
 /** Whether a company uses everything free of charge, as foundations and schools do. */
 export function GrantCard({ company }: { company: CompanyAccount }) {
@@ -29,10 +29,10 @@ export function GrantCard({ company }: { company: CompanyAccount }) {
 
   return (
     <Card title={t('grant')}>
-      <div className={styles.stack}>
-        <p className={styles.quiet}>{t(`grant_${grant}`)}</p>
+      <div className={record.stack}>
+        <p className={record.quiet}>{t(`grant_${grant}`)}</p>
         {mayWrite && grant !== 'granted' && (
-          <div className={styles.buttons}>
+          <div className={record.buttons}>
             <Button isPending={deciding.isChanging} onPress={() => void decide('granted')}>
               {t('giveGrant')}
             </Button>

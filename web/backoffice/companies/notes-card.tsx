@@ -14,6 +14,7 @@ import { FormTextArea } from '#web/ui/form/form-text-area.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
+import record from '../frame/record.module.css'
 import styles from './companies.module.css'
 
 /** What those who run the service have noted about a company. */
@@ -25,14 +26,14 @@ export function NotesCard({ company }: { company: CompanyAccount }) {
   const { id, notes } = company
   return (
     <Card title={t('notes')} lead={t('notesLead')}>
-      <div className={styles.stack}>
+      <div className={record.stack}>
         {mayWrite && <NoteForm id={id} />}
-        {!notes.length && <p className={styles.quiet}>{t('noNotes')}</p>}
-        <ul className={styles.list}>
+        {!notes.length && <p className={record.quiet}>{t('noNotes')}</p>}
+        <ul className={record.list}>
           {notes.map(note => (
             <li key={note.id} className={styles.line}>
               <p className={styles.note}>{note.text}</p>
-              <span className={styles.quiet}>
+              <span className={record.quiet}>
                 {note.by} · {moment(note.at)}
               </span>
               {mayWrite && (
@@ -61,10 +62,10 @@ function NoteForm({ id }: { id: string }) {
     form.reset({ text: '' })
   })
   return (
-    <Form className={styles.stack} onSubmit={event => void submit(event as never)}>
+    <Form className={record.stack} onSubmit={event => void submit(event as never)}>
       <FormError>{formError}</FormError>
       <FormTextArea control={form.control} name="text" label={t('note')} />
-      <div className={styles.buttons}>
+      <div className={record.buttons}>
         <Button type="submit" isPending={form.formState.isSubmitting}>
           {t('addNote')}
         </Button>

@@ -12,6 +12,7 @@ import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
+import record from '../frame/record.module.css'
 import styles from './companies.module.css'
 
 const looks = {
@@ -40,8 +41,8 @@ export function OrdersCard({ company }: { company: CompanyAccount }) {
 
   return (
     <Card title={t('orders')} count={orders.length}>
-      {!orders.length && <p className={styles.quiet}>{t('noOrders')}</p>}
-      <ul className={styles.list}>
+      {!orders.length && <p className={record.quiet}>{t('noOrders')}</p>}
+      <ul className={record.list}>
         {orders.map(({ number, day, gross, state }) => (
           <li key={number} className={styles.line}>
             <strong>{number}</strong>

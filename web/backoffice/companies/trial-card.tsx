@@ -14,7 +14,7 @@ import { NewerValue } from '../frame/newer-value.tsx'
 import { useMay } from '../frame/use-operator.ts'
 import { useNewer } from '../frame/use-newer.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
-import styles from './companies.module.css'
+import record from '../frame/record.module.css'
 
 /** Until when a company tries everything; an operator gives it more time, or less. */
 export function TrialCard({ company }: { company: CompanyAccount }) {
@@ -24,8 +24,8 @@ export function TrialCard({ company }: { company: CompanyAccount }) {
   const { trial } = company
   return (
     <Card title={t('trial')}>
-      {!trial && <p className={styles.quiet}>{t('noTrial')}</p>}
-      {trial && !mayWrite && <p className={styles.quiet}>{t('trialSaved', { day: medium(trial.to_date) })}</p>}
+      {!trial && <p className={record.quiet}>{t('noTrial')}</p>}
+      {trial && !mayWrite && <p className={record.quiet}>{t('trialSaved', { day: medium(trial.to_date) })}</p>}
       {trial && mayWrite && <TrialForm company={company} trial={trial} />}
     </Card>
   )
@@ -47,7 +47,7 @@ function TrialForm({ company, trial }: { company: CompanyAccount; trial: NonNull
     }),
   )
   return (
-    <Form className={styles.stack} onSubmit={event => void submit(event as never)}>
+    <Form className={record.stack} onSubmit={event => void submit(event as never)}>
       <FormError>{newer ? undefined : formError}</FormError>
       {newer && (
         <NewerValue
@@ -65,7 +65,7 @@ function TrialForm({ company, trial }: { company: CompanyAccount; trial: NonNull
         label={t('trialUntil')}
         hint={t('trialFrom', { day: medium(trial.from_date) })}
       />
-      <div className={styles.buttons}>
+      <div className={record.buttons}>
         <Button type="submit" isDisabled={!isDirty} isPending={form.formState.isSubmitting}>
           {t('common:save')}
         </Button>

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import type { Confirmed } from '../frame/confirmed.ts'
-import styles from './users.module.css'
+import record from '../frame/record.module.css'
 
 interface EraseUserDialogProps {
   user: UserAccount
@@ -38,9 +38,9 @@ export function EraseUserDialog({ user: { id, email }, confirmed, onClose }: Era
   })
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('eraseTitle')} size="sm" isAlert>
-      <form onSubmit={submit} noValidate className={styles.stack}>
+      <form onSubmit={submit} noValidate className={record.stack}>
         <FormError>{formError}</FormError>
-        <p className={styles.quiet}>{t('eraseWhy')}</p>
+        <p className={record.quiet}>{t('eraseWhy')}</p>
         <FormTextField
           control={form.control}
           name="email"

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import type { Confirmed } from '../frame/confirmed.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { EraseUserDialog } from './erase-user-dialog.tsx'
-import styles from './users.module.css'
+import record from '../frame/record.module.css'
 
 /** What an operator does for somebody, or to them; accounts that run the service are changed on the page of operators. */
 export function HelpCard({ user, confirmed }: { user: UserAccount; confirmed: Confirmed }) {
@@ -39,10 +39,10 @@ export function HelpCard({ user, confirmed }: { user: UserAccount; confirmed: Co
 
   return (
     <Card title={t('help')}>
-      <div className={styles.stack}>
-        {is_operator && <p className={styles.quiet}>{t('isOperator')}</p>}
-        {is_entered && isActive && <p className={styles.quiet}>{t('sendResetWhy')}</p>}
-        <div className={styles.buttons}>
+      <div className={record.stack}>
+        {is_operator && <p className={record.quiet}>{t('isOperator')}</p>}
+        {is_entered && isActive && <p className={record.quiet}>{t('sendResetWhy')}</p>}
+        <div className={record.buttons}>
           {is_entered && isActive && (
             <Button
               icon="mail"

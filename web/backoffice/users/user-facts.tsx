@@ -5,7 +5,7 @@ import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { UserState } from './user-state.tsx'
-import styles from './users.module.css'
+import record from '../frame/record.module.css'
 
 /** Whose account it is. */
 export function AccountFacts({ user }: { user: UserAccount }) {
@@ -13,7 +13,7 @@ export function AccountFacts({ user }: { user: UserAccount }) {
   const { medium } = useDates()
   return (
     <Card title={t('account')}>
-      <dl className={styles.facts}>
+      <dl className={record.facts}>
         <dt>{t('state')}</dt>
         <dd>
           <UserState user={user} />
@@ -41,7 +41,7 @@ export function SignInFacts({ user }: { user: UserAccount }) {
   const { providers, last_seen_at } = user
   return (
     <Card title={t('signIn')}>
-      <dl className={styles.facts}>
+      <dl className={record.facts}>
         <dt>{t('confirmed')}</dt>
         <dd>{t(user.is_confirmed ? 'isConfirmed' : 'isNotConfirmed')}</dd>
         <dt>{t('password')}</dt>

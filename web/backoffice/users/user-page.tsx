@@ -16,7 +16,7 @@ import { useMay } from '../frame/use-operator.ts'
 import { HelpCard } from './help-card.tsx'
 import { MembershipsCard } from './memberships-card.tsx'
 import { AccountFacts, SignInFacts } from './user-facts.tsx'
-import styles from './users.module.css'
+import record from '../frame/record.module.css'
 
 /** One account: how it is signed in to, where it belongs, and what can be done for its owner. */
 export function UserPage({ confirmed }: { confirmed: Confirmed }) {
@@ -45,7 +45,7 @@ export function UserPage({ confirmed }: { confirmed: Confirmed }) {
           {t('deactivatedWhy')}
         </Alert>
       )}
-      <div className={styles.cards}>
+      <div className={record.cards}>
         <AccountFacts user={user} />
         <SignInFacts user={user} />
         <MembershipsCard companies={user.companies} />

@@ -13,6 +13,7 @@ import { PagedTable } from '../frame/paged-table.tsx'
 import { SearchField, useSearch } from '../frame/search-field.tsx'
 import { usePages } from '../frame/use-pages.ts'
 import { UserState } from './user-state.tsx'
+import record from '../frame/record.module.css'
 import styles from './users.module.css'
 
 const columnsOf = (
@@ -27,7 +28,7 @@ const columnsOf = (
       const name = personName(user, language)
       return (
         <>
-          <Link to={`/admin/users/${user.id}`} className={styles.name}>
+          <Link to={`/admin/users/${user.id}`} className={record.name}>
             {name || user.email}
           </Link>
           {name && <span className={styles.email}>{user.email}</span>}
