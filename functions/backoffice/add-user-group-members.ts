@@ -4,11 +4,14 @@ import { problem, refuse } from '#shared/contract/problem.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { check, commit, getAll, insert, type Write } from '#functions/platform/table.ts'
+import { check, commit, getAll, insert, replace, type Write } from '#functions/platform/table.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
 import { knownUserGroup, userGroupMembers, userGroups } from './user-groups/user-group-store.ts'
 
-/** Whoever is added is checked together with it, so that nobody who is erased at the same moment comes to be in a group. */
+/**
+ * Whoever is added is checked together with it, so that nobody who is erased at the same moment comes to be in a group; the group
+ * has another version then, which tells those who were shown the people of before.
+ */
 export const handler = serve(
   contract.addUserGroupMembers,
   async ({ path: { id: group }, body: { of, ids } }, { actor, now, once }) => {
@@ -25,7 +28,7 @@ export const handler = serve(
     if (found.length < names.length) throw refuse('ids', 'problems:unknownId')
     const added = found.filter(({ id }) => !already.some(member => member.id === id))
     await commit(
-      check(userGroups, known),
+      replace(userGroups, { ...known, changed_at: now.seconds }),
       ...added.flatMap(({ id, word, checked }) => [
         checked,
         insert(userGroupMembers, { group, id, of, word, added_at: now.seconds, added_by: actor.account }),

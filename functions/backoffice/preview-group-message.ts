@@ -11,7 +11,7 @@ import { audienceSize } from './user-groups/audience-size.ts'
 import { groupToWriteTo } from './user-groups/group-to-write-to.ts'
 
 export const handler = serve(contract.previewGroupMessage, async ({ path: { id }, body }, { actor }) => {
-  const [, operator, audience] = await Promise.all([
+  const [group, operator, audience] = await Promise.all([
     groupToWriteTo(id),
     get(accounts, { id: actor.account }),
     audienceSize(id),
@@ -27,5 +27,8 @@ export const handler = serve(contract.previewGroupMessage, async ({ path: { id }
       },
       language,
     )
-  return { data: { audience, hu: preview('hu'), en: preview('en') } }
+  const { _version: version, rule } = group
+  // A rule is judged anew when the message is brought to its companies.
+  const told = rule && audience.how === 'exactly' ? { ...audience, how: 'about' as const } : audience
+  return { data: { audience: told, version, hu: preview('hu'), en: preview('en') } }
 })

@@ -2,7 +2,7 @@ import * as contract from '#shared/backoffice/contract/user-groups/remove-user-g
 import { problem } from '#shared/contract/problem.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, getBatch, lookup, remove } from '#functions/platform/table.ts'
+import { commit, getBatch, lookup, remove, replace } from '#functions/platform/table.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
 import { userGroupMembers, userGroups } from './user-groups/user-group-store.ts'
 
@@ -17,6 +17,7 @@ export const handler = serve(
     if (!known || !member) throw problem('notFound')
     if (known.rule !== null) throw problem('conflict', 'refusals:userGroupByRule')
     await commit(
+      replace(userGroups, { ...known, changed_at: now.seconds }),
       remove(userGroupMembers, member),
       ...auditedByOperator(
         { actor, now },

@@ -1,7 +1,8 @@
+import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
 import * as contract from '#shared/backoffice/contract/user-groups/send-group-message.ts'
 import { textsOf } from '#shared/backoffice/user-groups/group-message-draft.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { wordsFor, type GroupMessage } from '#shared/notifications/messages/group-message.ts'
+import type { GroupMessage } from '#shared/notifications/messages/group-message.ts'
 import { countAttempt } from '#functions/account/throttle.ts'
 import { groupMessageFigures, groupMessages } from '#functions/notifications/group-message-store.ts'
 import { notificationLasts } from '#functions/notifications/notification-store.ts'
@@ -12,14 +13,15 @@ import { auditedByOperator } from './operator-audit-store.ts'
 import { groupToWriteTo } from './user-groups/group-to-write-to.ts'
 import { userGroupMembers, userGroupPartition, userGroups } from './user-groups/user-group-store.ts'
 
-/** Stores the message; a task brings it to everybody who is in the group then. The log names the message by its subject and the group. */
+/** Stores the message; a task brings it to everybody who is in the group then. The log, which is kept longer, says what it was about. */
 export const handler = serve(
   contract.sendGroupMessage,
-  async ({ path: { id: group }, body }, { actor, now, once, perCall }) => {
+  async ({ path: { id: group }, body: { version, ...draft } }, { actor, now, once, perCall }) => {
     const [known, some] = await Promise.all([
       groupToWriteTo(group),
       list(userGroupMembers, { pk: userGroupPartition(group), atMost: 1 }),
     ])
+    if (known._version !== version) throw problem('conflict', 'refusals:userGroupChangedSincePreview')
     if (!some.length) throw problem('conflict', 'refusals:userGroupEmpty')
     await countAttempt('groupMessage', { whose: actor.account }, { now, perCall })
     const sent: GroupMessage = {
@@ -27,13 +29,13 @@ export const handler = serve(
       group,
       group_name: known.name,
       by: actor.account,
-      ...textsOf(body),
-      with_email: body.with_email,
+      ...textsOf(draft),
+      with_email: draft.with_email,
       state: 'sending',
       created_at: now.seconds,
       expires_at: now.seconds + notificationLasts,
     }
-    const { id, expires_at } = sent
+    const { id, hu, en, with_email, expires_at } = sent
     const reply = { data: { id } }
     await commit(
       check(userGroups, known),
@@ -45,7 +47,11 @@ export const handler = serve(
           area: 'user-groups',
           act: 'sent',
           subject: { id: group, name: known.name },
-          changes: [{ field: 'message', before: null, after: wordsFor(sent, 'hu').subject }],
+          changes: operatorChanges(undefined, {
+            subject_hu: hu?.subject,
+            subject_en: en?.subject,
+            with_email,
+          }),
         },
       ),
       ...once(reply),

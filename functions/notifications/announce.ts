@@ -46,9 +46,9 @@ const together = 25
 /**
  * Tells people of what concerns them, each by the channels that they want: the one way to do so. Announced again, it adds nothing. On
  * a day off only the bell is told of what others can do, unless its owner wants it otherwise. All belong to one company. Gives in
- * whose bell it stands, and to whom an email goes.
+ * whose bell it stands, and to whom an email goes; emails wait in the queue that they are given to.
  */
-export async function announce(announcements: readonly Announcement[]): Promise<Told> {
+export async function announce(announcements: readonly Announcement[], enqueue = enqueueEmails): Promise<Told> {
   const [first] = announcements
   if (!first) return { inBell: [], emailed: [] }
   const { company } = first.recipient
@@ -69,7 +69,7 @@ export async function announce(announcements: readonly Announcement[]): Promise<
     ({ announcement: { news, email }, by, isQuiet }) =>
       email !== undefined && !isQuiet && isWanted(topicOf(news.type), 'email', by),
   )
-  await enqueueEmails(emailed.flatMap(({ announcement: { email } }) => email ?? []))
+  await enqueue(emailed.flatMap(({ announcement: { email } }) => email ?? []))
   await pushToBrowsers(
     told.flatMap(({ announcement, by, isQuiet }) =>
       !isQuiet && isWanted(topicOf(announcement.news.type), 'push', by) ? [announcement] : [],

@@ -7,7 +7,10 @@ import type { JobOf } from './email-job.ts'
 import { groupMessages } from './group-message-store.ts'
 import { recipientIn } from './recipient.ts'
 
-/** Skips who has left meanwhile, or was deactivated, and a message that is no more. */
+/**
+ * Skips who has left meanwhile, was deactivated or wants no such emails any more, and a message that is no more or was stopped: the
+ * last of a hundred thousand emails waits for hours.
+ */
 export async function composeGroupMessageEmail({
   company,
   to,
@@ -17,7 +20,8 @@ export async function composeGroupMessageEmail({
     recipientIn(company, to),
     getBatch(lookup(groupMessages, { id: message }), lookup(accounts, { id: to })),
   ])
-  if (!reached || !sent || !mayBeTold(reached.recipient, account)) return undefined
+  if (!reached || !sent || sent.state === 'stopped' || !account || account.refuses_service_emails) return undefined
+  if (!mayBeTold(reached.recipient, account)) return undefined
   const { language, first_name, email, id } = reached.recipient
   const facts = {
     words: wordsFor(sent, language),

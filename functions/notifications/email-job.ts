@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { MailPart } from '#functions/platform/mail.ts'
 import { ContactFacts } from '#shared/notifications/contact-email.ts'
 import { Deadline } from '#shared/notifications/deadline.ts'
 import { OrderFacts } from '#shared/notifications/order-email.ts'
@@ -133,4 +134,6 @@ const ofAccount: readonly EmailJob['email'][] = [
   'accountErased',
 ]
 
-export const isOfAccount = ({ email }: Pick<EmailJob, 'email'>) => ofAccount.includes(email)
+/** With which emails a job is queued. */
+export const partOf = ({ email }: Pick<EmailJob, 'email'>): MailPart =>
+  ofAccount.includes(email) ? 'accounts' : email === 'groupMessage' ? 'bulk' : 'companies'

@@ -2,7 +2,7 @@ import { consume } from '#functions/platform/consume.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { loadAllEdits } from '#functions/platform/edited-sentences.ts'
 import { sendEmail } from '#functions/platform/mail.ts'
-import { EmailJob, isOfAccount } from './email-job.ts'
+import { EmailJob, partOf } from './email-job.ts'
 import { composeEmail } from './compose-email.ts'
 import { claimDelivery, markSent } from './delivery.ts'
 import { subscriptionOf, unsubscribeAddress } from './unsubscribe-link.ts'
@@ -18,6 +18,6 @@ export const handler = consume(async body => {
   if (!begun) return
   const subscription = subscriptionOf(job)
   const unsubscribe = subscription && (await unsubscribeAddress(subscription))
-  await sendEmail({ ...mail, isOfAccount: isOfAccount(job), event: job.event, member, unsubscribe })
+  await sendEmail({ ...mail, part: partOf(job), event: job.event, member, unsubscribe })
   await markSent(begun)
 })

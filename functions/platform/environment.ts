@@ -6,6 +6,7 @@ export function setting(
     | 'SEALING_SECRET_ID'
     | 'MAIL_QUEUE_URL'
     | 'ACCOUNT_MAIL_QUEUE_URL'
+    | 'BULK_MAIL_QUEUE_URL'
     | 'PUSH_QUEUE_URL'
     | 'TASK_QUEUE_URL'
     | 'WEBHOOK_QUEUE_URL'

@@ -6,12 +6,13 @@ import { retry } from './retry-on-conflict.ts'
 /** It never tries again by itself: SES may have accepted an email whose reply was lost. */
 const client = new SESClient({ ...clientTimeouts, maxAttempts: 1 })
 
-/** Emails of accounts and those of companies, which are queued apart, and their parts of what SES takes from a worker of each. */
-const parts = { accounts: 0.2, companies: 0.8 }
+/** Emails of accounts, of companies and to very many, which are queued apart, and their parts of what SES takes from a worker of each. */
+const parts = { accounts: 0.2, companies: 0.6, bulk: 0.2 }
+export type MailPart = keyof typeof parts
 
-/** The turns of this worker, made with its first email of either queue. */
-const turns: Partial<Record<keyof typeof parts, ReturnType<typeof paced>>> = {}
-const turn = (of: keyof typeof parts) => (turns[of] ??= paced(Number(setting('MAIL_PER_SECOND')) * parts[of]))()
+/** The turns of this worker, made with its first email of each queue. */
+const turns: Partial<Record<MailPart, ReturnType<typeof paced>>> = {}
+const turn = (of: MailPart) => (turns[of] ??= paced(Number(setting('MAIL_PER_SECOND')) * parts[of]))()
 
 /** Milliseconds in which an email is tried again that SES refused for its rate. */
 const patience = 8_000
@@ -22,8 +23,8 @@ export interface OutgoingEmail {
   subject: string
   text: string
   html: string
-  /** Whether it was queued with those of accounts, whose turns it takes. */
-  isOfAccount: boolean
+  /** With which emails it was queued, whose turns it takes. */
+  part: MailPart
   /** What it is about, and the recipient's id: named in headers, so that SES's events tell of which email they are. */
   event: string
   member: string
@@ -36,7 +37,7 @@ export interface OutgoingEmail {
 
 /** Sends one email. @throws Error where SES has not accepted it, and where nobody knows whether it has */
 export async function sendEmail(email: OutgoingEmail): Promise<void> {
-  const { to, subject, text, html, isOfAccount, event, member, replyTo, file, unsubscribe } = email
+  const { to, subject, text, html, part, event, member, replyTo, file, unsubscribe } = email
   // Loaded with the first email, since it would make up a third of the function's cold start.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const message = new MailComposer({
@@ -59,7 +60,7 @@ export async function sendEmail(email: OutgoingEmail): Promise<void> {
   })
   const Data = await message.compile().build()
   const send = async () => {
-    await turn(isOfAccount ? 'accounts' : 'companies')
+    await turn(part)
     return client.send(
       new SendRawEmailCommand({ Source: setting('MAIL_FROM'), Destinations: [to], RawMessage: { Data } }),
     )

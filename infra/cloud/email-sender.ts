@@ -18,6 +18,9 @@ export const emailWorkers = 2
 /** Emails of accounts are few, and take their turns slowly, so that a batch of more might not be sent within the sender's time. */
 const accountsTogether = 2
 
+/** Those to very many have as few turns, but none of them is waited for. */
+const bulkTogether = 5
+
 /** The consumer of the email queues; a burst of emails stays below SES's rate. */
 export class EmailSender extends Construct {
   constructor(scope: Construct, id: string, { notifications, mail, roles }: EmailSenderProps) {
@@ -26,6 +29,7 @@ export class EmailSender extends Construct {
       role: roles.ownRoleFor('SendEmail', { capabilities: notifications.capabilitiesOf('send-email'), changes: true }, [
         mail.queue.consumption,
         mail.accounts.consumption,
+        mail.bulk.consumption,
       ]),
     })
     const consume = (name: string, { arn }: Queue, batchSize: number) =>
@@ -38,5 +42,6 @@ export class EmailSender extends Construct {
       })
     consume('Emails', mail.queue, 10)
     consume('AccountEmails', mail.accounts, accountsTogether)
+    consume('BulkEmails', mail.bulk, bulkTogether)
   }
 }

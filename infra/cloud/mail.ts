@@ -8,11 +8,12 @@ const sendingTime = Duration.seconds(29)
 
 /**
  * The queues of emails, and the SES identity they are sent from. What somebody needs to get into their account waits in a queue of its
- * own, behind no company's emails.
+ * own, behind no company's emails, and what goes to very many people in another, before nobody's.
  */
 export class Mail extends Construct {
   readonly queue: Queue
   readonly accounts: Queue
+  readonly bulk: Queue
   /** What sending needs a permission for: the identity, and the configuration set that it sends by. */
   readonly senderArns: string[]
   readonly configurationSet: string
@@ -21,6 +22,7 @@ export class Mail extends Construct {
     super(scope, id)
     this.queue = new Queue(this, 'Queue', { consumedWithin: sendingTime, attempts: 5 })
     this.accounts = new Queue(this, 'Accounts', { consumedWithin: sendingTime, attempts: 5 })
+    this.bulk = new Queue(this, 'Bulk', { consumedWithin: sendingTime, attempts: 5 })
     const domain = domainOf(from)
     const sending = new CfnConfigurationSet(this, 'Sending', {
       reputationOptions: { reputationMetricsEnabled: true },

@@ -105,7 +105,10 @@ export class Roles extends Construct {
       ],
       mail: [{ Action: ['ses:SendRawEmail'], Resource: mail.senderArns }],
       queue: [
-        { Action: ['sqs:SendMessage'], Resource: [mail.queue.arn, mail.accounts.arn, ...(push ? [push.arn] : [])] },
+        {
+          Action: ['sqs:SendMessage'],
+          Resource: [mail.queue.arn, mail.accounts.arn, mail.bulk.arn, ...(push ? [push.arn] : [])],
+        },
       ],
       tasks: tasks ? [{ Action: ['sqs:SendMessage'], Resource: [tasks.arn] }] : [],
       webhooks: webhooks ? [{ Action: ['sqs:SendMessage'], Resource: [webhooks.arn] }] : [],

@@ -163,6 +163,7 @@ const environmentOf = (
   queue: {
     MAIL_QUEUE_URL: mail.queue.url,
     ACCOUNT_MAIL_QUEUE_URL: mail.accounts.url,
+    BULK_MAIL_QUEUE_URL: mail.bulk.url,
     PUSH_QUEUE_URL: push.queue.url,
   },
   tasks: { TASK_QUEUE_URL: tasks.queue.url },

@@ -55,6 +55,8 @@ export const Account = z.object({
   language: Language,
   theme: Theme,
   created_at: z.int(),
+  /** Whether its owner gets no emails of the service to all who use it, in whichever company. */
+  refuses_service_emails: z._default(z.boolean(), false),
   /** Since when, in unix seconds, nobody can sign in to it, by the word of an operator; null otherwise. */
   deactivated_at: z._default(z.nullable(z.int()), null),
 })

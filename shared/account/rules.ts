@@ -12,6 +12,7 @@ export const newAccount = (known: Pick<Account, 'id' | 'email' | 'language' | 'c
   email_confirmed_at: null,
   identities: [],
   theme: 'system',
+  refuses_service_emails: false,
   deactivated_at: null,
 })
 

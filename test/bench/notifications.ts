@@ -97,6 +97,7 @@ export async function measure(): Promise<Measure[]> {
     MAIL_PER_SECOND: String(perSecond),
     MAIL_QUEUE_URL: 'https://mail',
     ACCOUNT_MAIL_QUEUE_URL: 'https://account-mail',
+    BULK_MAIL_QUEUE_URL: 'https://bulk-mail',
     PUSH_QUEUE_URL: 'https://push',
     TASK_QUEUE_URL: 'https://tasks',
     WEBHOOK_QUEUE_URL: 'https://webhooks',

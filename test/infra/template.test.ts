@@ -302,6 +302,7 @@ describe('what follows from a change', () => {
     expect(mappings.map(({ properties }) => [String(properties.EventSourceArn), properties.BatchSize])).toEqual([
       [expect.stringContaining('MailQueueWaiting'), 10],
       [expect.stringContaining('MailAccountsWaiting'), 2],
+      [expect.stringContaining('MailBulkWaiting'), 5],
     ])
     const { Variables } = functionOf('stream-dispatch')!.properties.Environment as { Variables: Record<string, string> }
     expect(Variables.ACCOUNT_MAIL_QUEUE_URL).toContain('MailAccountsWaiting')

@@ -7,7 +7,9 @@ import { showOptimistic, type OptimisticUpdate } from './optimistic.ts'
 import { isOutdated, outdatedBy } from './revalidation.ts'
 import { retryKeys } from './retry-keys.ts'
 
-interface ChangeOptions {
+/** How a change is made. */
+export interface ChangeOptions {
+  /** Given where attempts have to be known as one even after the page was loaded again. */
   retryKey?: string
   /** Shown before the server has replied, and rolled back if the change fails. */
   optimistic?: readonly OptimisticUpdate[]

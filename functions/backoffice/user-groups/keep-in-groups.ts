@@ -28,7 +28,7 @@ export async function keepInGroups({ company: id, day }: { company: string; day:
     const belongs = belongsBy(group.rule!, judged)
     const isIn = known.some(member => member.group === group.id)
     const member = { group: group.id, id }
-    if (isIn && !belongs) await commit(clear(userGroupMembers, member))
+    if (isIn && !belongs) await commit(check(userGroups, group), clear(userGroupMembers, member))
     if (isIn || !belongs) continue
     const word = wordOfCompany(company)
     const added_at = nowAt(new Date()).seconds
@@ -41,7 +41,7 @@ export async function keepInGroups({ company: id, day }: { company: string; day:
 }
 
 /** What rules ask of a company; what none of them asks for is not read. */
-async function judgedOn(day: Day, company: Company, rules: readonly GroupRule[]): Promise<JudgedCompany> {
+export async function judgedOn(day: Day, company: Company, rules: readonly GroupRule[]): Promise<JudgedCompany> {
   const asksFor = (asked: (rule: GroupRule) => boolean) => rules.some(asked)
   const [plan, seats, owner, isActive] = await Promise.all([
     get(companyPlans, { company: company.id }),

@@ -1,6 +1,13 @@
-import { permissionsOf } from '#shared/backoffice/operator-rules.ts'
+import type { Account } from '#shared/account/model.ts'
+import type { Member } from '#shared/company/model.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { wordsFor, type GroupMessage, type GroupMessageState } from '#shared/notifications/messages/group-message.ts'
+import {
+  mayBeTold,
+  wordsFor,
+  type GroupMessage,
+  type GroupMessageState,
+} from '#shared/notifications/messages/group-message.ts'
+import { accounts } from '#functions/account/account-store.ts'
 import { announce, type Announcement } from '#functions/notifications/announce.ts'
 import type { EmailJob } from '#functions/notifications/email-job.ts'
 import {
@@ -8,13 +15,15 @@ import {
   groupMessageReaders,
   groupMessages,
 } from '#functions/notifications/group-message-store.ts'
+import { enqueueBulkEmails } from '#functions/platform/queue.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
-import { commit, get, getAll, getBatch, increase, insert, lookup, replace } from '#functions/platform/table.ts'
+import type { Stored } from '#functions/platform/kind.ts'
+import { check, commit, get, getAll, increase, insert, replace } from '#functions/platform/table.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
-import { operators, templatesNow } from '../operator-store.ts'
 import { asGroupMessageTask, type GroupMessageTask } from './group-message-task.ts'
-import { readersOfGroup, type GroupReader } from './readers-of-group.ts'
+import { maySend } from './may-send.ts'
+import { readersOfGroup } from './readers-of-group.ts'
 import { userGroups } from './user-group-store.ts'
 
 /** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
@@ -28,23 +37,14 @@ export async function tellGroup({ message: id, place }: Omit<GroupMessageTask, '
   const began = performance.now()
   const sent = await get(groupMessages, { id })
   if (sent?.state !== 'sending') return
-  if (!(await maySend(sent))) return end(id, 'stopped')
-  for await (const page of readersOfGroup(sent.group, place)) {
-    if (page.readers.length) await tell(sent, page.readers)
+  const [group, isAllowed] = await Promise.all([get(userGroups, { id: sent.group }), maySend(sent.by)])
+  if (!group || !isAllowed) return end(id, 'stopped')
+  for await (const page of readersOfGroup(group, place)) {
+    if (page.people.length) await tell(sent, page.people)
     if (performance.now() - began > longest)
       return enqueueTasks([asGroupMessageTask({ message: id, place: page.place })])
   }
   return end(id, (await get(userGroups, { id: sent.group })) ? 'sent' : 'stopped')
-}
-
-async function maySend({ by, group }: GroupMessage): Promise<boolean> {
-  const [[operator, known], { templates }] = await Promise.all([
-    getBatch(lookup(operators, { account: by }), lookup(userGroups, { id: group })),
-    templatesNow(),
-  ])
-  return (
-    known !== undefined && operator !== undefined && permissionsOf(operator, templates).includes('user-groups.write')
-  )
 }
 
 const end = (id: string, state: GroupMessageState) =>
@@ -54,27 +54,50 @@ const end = (id: string, state: GroupMessageState) =>
   })
 
 /** Tells people of one company who were not told in another, and counts each of them once. */
-async function tell(sent: GroupMessage, readers: readonly GroupReader[]) {
-  const own = await claimed(sent, readers)
-  const told = await announce(own.map(reader => announcementTo(reader, sent)))
+async function tell(sent: GroupMessage, people: readonly Member[]) {
+  const own = await claimed(sent, people)
+  const told = await announce(
+    own.map(reader => announcementTo(reader, sent)),
+    enqueueBulkEmails,
+  )
   await countTold(sent, { reached: [...new Set([...told.inBell, ...told.emailed])], emailed: told.emailed })
+}
+
+/** Somebody whom a message comes to, in the company in whose bell they are told. */
+interface GroupReader {
+  member: Member
+  account: Stored<Account>
 }
 
 const keysOf = (message: string, ids: readonly string[]) => ids.map(account => ({ account, message }))
 
-/** Those to whom the message comes in this company, whether now or when it was begun before: each account has one. */
-const claimed = (sent: GroupMessage, readers: readonly GroupReader[]): Promise<GroupReader[]> =>
+/**
+ * Those to whom the message comes in this company, whether now or when it was begun before: each account has one. The account is
+ * checked with it, so that nobody is told whose account is erased at the same moment.
+ */
+const claimed = (sent: GroupMessage, people: readonly Member[]): Promise<GroupReader[]> =>
   retryOnConflict(async () => {
-    const known = await getAll(
-      groupMessageReaders,
-      keysOf(
-        sent.id,
-        readers.map(({ account }) => account.id),
+    const ids = people.map(({ id }) => id)
+    const [owners, known] = await Promise.all([
+      getAll(
+        accounts,
+        ids.map(id => ({ id })),
       ),
-    )
+      getAll(groupMessageReaders, keysOf(sent.id, ids)),
+    ])
+    const readers = people.flatMap(member => {
+      const account = owners.find(({ id }) => id === member.id)
+      return account && mayBeTold(member, account) ? [{ member, account }] : []
+    })
     const isKnown = ({ account }: GroupReader) => known.some(one => one.account === account.id)
     const fresh = readers.filter(reader => !isKnown(reader))
-    if (fresh.length) await commit(...fresh.map(reader => insert(groupMessageReaders, firstOf(sent, reader))))
+    if (fresh.length)
+      await commit(
+        ...fresh.flatMap(reader => [
+          check(accounts, reader.account),
+          insert(groupMessageReaders, firstOf(sent, reader)),
+        ]),
+      )
     const isHere = ({ account, member }: GroupReader) =>
       known.some(one => one.account === account.id && one.company === member.company)
     return readers.filter(reader => !isKnown(reader) || isHere(reader))
@@ -90,7 +113,7 @@ const firstOf = ({ id: message, expires_at }: GroupMessage, { account, member }:
   expires_at,
 })
 
-/** Nobody gets an email at an address that is not confirmed. */
+/** Nobody gets an email at an address that is not confirmed, or who wants none of the service. */
 function announcementTo({ member, account }: GroupReader, sent: GroupMessage): Announcement {
   const { id, created_at, with_email } = sent
   const news = {
@@ -100,7 +123,7 @@ function announcementTo({ member, account }: GroupReader, sent: GroupMessage): A
     ...wordsFor(sent, member.language),
     from_group_message: id,
   }
-  const isEmailed = with_email && account.email_confirmed_at !== null
+  const isEmailed = with_email && account.email_confirmed_at !== null && !account.refuses_service_emails
   return { recipient: member, news, ...(isEmailed && { email: emailTo(member, id) }) }
 }
 

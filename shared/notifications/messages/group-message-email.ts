@@ -36,16 +36,16 @@ export function groupMessageParts(
   const values = { recipient: unlinked(recipient), product: productName }
   const translate = (name: KeyIn<'emails'>) => sayEmail({ key: `emails:${name}`, values }, language)
   return {
-    subject: withoutEmphasis(subject),
+    subject: unlinked(withoutEmphasis(subject)),
     greeting: translate(recipient ? 'greeting' : 'greetingAnyone'),
-    paragraphs: paragraphsOf(withoutEmphasis(message)),
+    paragraphs: paragraphsOf(unlinked(withoutEmphasis(message))),
     action: { label: translate('openDashboard'), address },
     reason: translate('groupMessageReason'),
     choice: { label: translate('emailChoice'), address: settings },
   }
 }
 
-/** The email of a message of those who run the service, who speak in it themselves; none of what they wrote is markup. */
+/** The email of a message of those who run the service, who speak in it themselves; none of what they wrote is markup or a link. */
 export function groupMessageEmail(facts: GroupMessageFacts, language: Language): EmailContent {
   const { subject, greeting, paragraphs, action, reason, choice } = groupMessageParts(facts, language)
   return renderEmail(

@@ -5,6 +5,7 @@ import { addUserGroupMembers } from '#shared/backoffice/contract/user-groups/add
 import { listGroupMessages } from '#shared/backoffice/contract/user-groups/list-group-messages.ts'
 import { previewGroupMessage } from '#shared/backoffice/contract/user-groups/preview-group-message.ts'
 import { removeUserGroup } from '#shared/backoffice/contract/user-groups/remove-user-group.ts'
+import { removeUserGroupMember } from '#shared/backoffice/contract/user-groups/remove-user-group-member.ts'
 import { sendGroupMessage } from '#shared/backoffice/contract/user-groups/send-group-message.ts'
 import type { GroupMessageDraft } from '#shared/backoffice/user-groups/group-message-draft.ts'
 import { deactivateUser } from '#shared/backoffice/contract/users/deactivate-user.ts'
@@ -32,8 +33,10 @@ async function groupOf(operator: Person, ...companies: string[]) {
     await operator.client.asked(addUserGroupMembers, { path: { id }, body: { of: 'company', ids: companies } })
   return id
 }
-const send = async (by: Person, id: string, body: GroupMessageDraft) =>
-  (await by.client.asked(sendGroupMessage, { path: { id }, body })).data.id
+const send = async (by: Person, id: string, body: GroupMessageDraft) => {
+  const { version } = (await by.client.asked(previewGroupMessage, { path: { id }, body })).data
+  return (await by.client.asked(sendGroupMessage, { path: { id }, body: { ...body, version } })).data.id
+}
 const listed = (by: Person, group?: string) =>
   by.client.asked(listGroupMessages, { query: group === undefined ? {} : { group } })
 const brought = (by: Person, group: string) =>
@@ -86,7 +89,11 @@ describe('O09 messages to user groups', () => {
       expect.objectContaining({
         act: 'sent',
         by: expect.objectContaining({ id: operator.id }),
-        changes: [{ field: 'message', before: null, after: `Hír ${word}` }],
+        changes: [
+          { field: 'subject_hu', before: null, after: `Hír ${word}` },
+          { field: 'subject_en', before: null, after: `News ${word}` },
+          { field: 'with_email', before: null, after: 'true' },
+        ],
       }),
     )
     expect(JSON.stringify(log)).not.toContain(anna.email)
@@ -104,6 +111,28 @@ describe('O09 messages to user groups', () => {
     expect((await listed(reader, id)).data).toEqual([])
     const other = await world.operator({ additions: ['users.read'] })
     expect((await refused(listed(other))).status).toBe(403)
+  })
+
+  it('S2 are not sent to another audience than was shown, nor under an address to whoever may not see operators', async () => {
+    const [operator, owner, other] = [await world.operator(all), await world.founder(), await world.founder()]
+    const id = await groupOf(operator, owner.company)
+    const shown = async () =>
+      (await operator.client.asked(previewGroupMessage, { path: { id }, body: draft('x') })).data.version
+    const sendAs = (version: number) =>
+      operator.client.asked(sendGroupMessage, { path: { id }, body: { ...draft('x'), version } })
+    const changed = { status: 409, message: expect.stringContaining('The group has changed since') }
+    const before = await shown()
+    const more = { path: { id }, body: { of: 'company' as const, ids: [other.company] } }
+    await operator.client.asked(addUserGroupMembers, more)
+    expect(await refused(sendAs(before))).toMatchObject(changed)
+    const withOther = await shown()
+    await operator.client.asked(removeUserGroupMember, { path: { id, memberId: other.company } })
+    expect(await refused(sendAs(withOther))).toMatchObject(changed)
+    expect((await listed(operator, id)).data).toEqual([])
+    await sendAs(await shown())
+    const reader = await world.operator({ additions: ['user-groups.read'] })
+    const [seen] = (await listed(reader, id)).data
+    expect(JSON.stringify(seen)).not.toContain('@')
   })
 
   it('are refused with a sentence where they cannot be sent', async () => {

@@ -217,8 +217,10 @@ describe('O09 a message to a user group', () => {
   it.each<[string, () => void, string[]]>([
     ['nobody where it is sent without emails', () => write({ with_email: false }), []],
     [
-      'nobody who has switched them off, or has not confirmed the address',
+      'nobody who has switched them off in the company or for the service, or has not confirmed the address',
       () => {
+        join('d', 'dora')
+        office.table.keep(accounts, accountOf('dora', { refuses_service_emails: true }))
         const choices: NotificationPreferences['choices'] = { messages: { email: false } }
         const own = { company: 'd', member: 'zoli', choices, is_quiet_when_away: null }
         office.table.keep(notificationPreferences, own)
@@ -229,9 +231,10 @@ describe('O09 a message to a user group', () => {
   ])('is emailed to %s, and stands in the bell nevertheless', async (_, prepare, expected) => {
     prepare()
     put('d')
+    const dora = office.table.kept(members, { company: 'd', id: 'dora' })
     await deliverTask(task)
-    expect([emailed(), told()]).toEqual([expected, ['d anna', 'd zoli']])
-    expect(figures()).toMatchObject({ told: 2, emails: 0 })
+    expect([emailed(), told()]).toEqual([expected, ['d anna', ...(dora ? ['d dora'] : []), 'd zoli']])
+    expect(figures()).toMatchObject({ told: dora ? 3 : 2, emails: 0 })
   })
 
   it('does not count somebody who wants neither bell nor email', async () => {
@@ -245,12 +248,81 @@ describe('O09 a message to a user group', () => {
   it.each<[string, () => unknown]>([
     ['its group is no more', () => commit(clear(userGroups, { id: 'g' }))],
     ['its operator may not write to groups any more', () => operates({ removals: ['user-groups.write'] })],
+    ['it was stopped', () => write({ state: 'stopped' })],
     ['its operator runs the service no more', () => operates({ is_active: false })],
   ])('S3 is brought to nobody where %s', async (_, prepare) => {
     put('c')
     await prepare()
     expect(await deliverTask(task)).toEqual([])
     expect([told(), emails(), stateOf()]).toEqual([[], [], 'stopped'])
+  })
+
+  it('S3 is brought to nobody else once its group was removed while it is told, and was not sent then', async () => {
+    for (const one of ['c', 'd']) put(one)
+    office.table.meanwhile(() => office.table.drop(userGroups, { id: 'g' }))
+    await deliverTask(task)
+    expect(stateOf()).toBe('stopped')
+  })
+
+  it('S3 is not revived where it was stopped at the moment that its task ended', async () => {
+    office.table.afterList(() => write({ state: 'stopped' }))
+    await deliverTask(task)
+    expect(stateOf()).toBe('stopped')
+  })
+
+  it('S2 claims nobody whose account is erased at the same moment', async () => {
+    put('d')
+    await deliverTask(task)
+    const claims = office.table.commits().filter(commit => commit.some(step => /^put .*GROUP_MESSAGE#m/.test(step)))
+    expect(claims[0]).toEqual(
+      ['anna', 'zoli']
+        .flatMap(id => [expect.stringContaining(`check ACCOUNT#${id} `)])
+        .concat(['anna', 'zoli'].map(id => `put ACCOUNT#${id} GROUP_MESSAGE#m`)),
+    )
+  })
+
+  describe('S2 to a group with a rule', () => {
+    const inAustria = {
+      standings: [],
+      countries: ['AT'],
+      languages: [],
+      seats_from: null,
+      seats_to: null,
+      activity: 'any' as const,
+    }
+    beforeEach(() => {
+      office.table.keep(userGroups, { ...office.table.kept(userGroups, { id: 'g' })!, rule: inAustria })
+      office.table.keep(companies, { ...office.table.kept(companies, { id: 'd' })!, country: 'AT' })
+      // Those who are listed are still those of the rule before.
+      put('c')
+    })
+
+    it('comes to the companies that fit the rule when it is told, whoever is listed', async () => {
+      expect(await deliverTask(task)).toEqual([])
+      expect([told(), stateOf()]).toEqual([['d anna', 'd zoli'], 'sent'])
+    })
+
+    it('comes to nobody of a company that was deleted', async () => {
+      office.table.keep(companies, { ...office.table.kept(companies, { id: 'd' })!, is_deleted: true })
+      expect(await deliverTask(task)).toEqual([])
+      expect([told(), stateOf()]).toEqual([[], 'sent'])
+    })
+
+    it('goes on after the companies that were looked at when the time of a task is over', async () => {
+      for (let n = 0; n < 120; n++) join('d', `p${String(n).padStart(3, '0')}`)
+      let time = 0
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 10_000))
+      await deliverTask(task)
+      let done = 0
+      for (; ; done++) {
+        const next = office.tasks().filter(one => 'task' in one)[done]
+        if (!next) break
+        expect(await deliverTask(next)).toEqual([])
+      }
+      clock.mockRestore()
+      expect(done).toBeGreaterThan(1)
+      expect([items().length, stateOf()]).toEqual([122, 'sent'])
+    })
   })
 
   it('is nothing where it has expired, and is brought by its first appearance alone', async () => {
@@ -277,21 +349,72 @@ describe('O09 a message to a user group', () => {
     expect(figures().seen).toBe(1)
   })
 
-  it('is emailed in the language of its reader, to nobody who has left or was deactivated meanwhile', async () => {
+  it('is emailed in the language of its reader, to nobody who has left, was deactivated or wants none meanwhile, and not once it was stopped', async () => {
     join('d', 'zoli', { language: 'hu', first_name: 'Zoli' })
     const job = EmailJob.parse({ email: 'groupMessage', event: 'e', company: 'd', to: 'zoli', message: 'm' })
     const email = await composeEmail(job)
     expect(email).toMatchObject({ subject: 'Újdonság', to: 'zoli@example.hu', member: 'zoli' })
     expect(email?.text).toContain('Szia, Zoli!\n\nMegújult a naptár.')
-    office.table.keep(accounts, accountOf('zoli', { deactivated_at: 1 }))
-    expect(await composeEmail(job)).toBeUndefined()
+    for (const over of [{ deactivated_at: 1 }, { refuses_service_emails: true }]) {
+      office.table.keep(accounts, accountOf('zoli', over))
+      expect(await composeEmail(job)).toBeUndefined()
+    }
     office.table.keep(accounts, accountOf('zoli'))
+    write({ state: 'stopped' })
+    expect(await composeEmail(job)).toBeUndefined()
+    write({ state: 'sent' })
+    expect(await composeEmail(job)).toBeDefined()
     join('d', 'zoli', { status: 'deleted' })
     expect(await composeEmail(job)).toBeUndefined()
   })
 })
 
+describe('S2 what an operator has written', () => {
+  it('is no link in the email, whatever a mail program makes of an address', async () => {
+    write({ en: { subject: 'szabi-login.example', message: 'Open https://szabi-login.example/in now.' } })
+    const email = await composeEmail(
+      EmailJob.parse({ email: 'groupMessage', event: 'e', company: 'd', to: 'anna', message: 'm' }),
+    )
+    expect(email?.subject).toBe('szabi-login.\u200Aexample')
+    expect(email?.text).toContain('https:\u200A//szabi-login.\u200Aexample/in')
+    expect(`${email?.subject}${email?.text}${email?.html}`).not.toMatch(/szabi-login\.example/)
+  })
+
+  it('waits in a queue of its own, behind which no request stands', async () => {
+    put('d')
+    await deliverTask(task)
+    expect(office.bulkEmails().map(({ to }) => to)).toEqual(['anna', 'zoli'])
+    expect(office.bulkEmails()).toHaveLength(emails().length)
+  })
+})
+
 describe('O09 the size of an audience', () => {
+  const removed = (id: string) =>
+    office.table.keep(companies, { ...office.table.kept(companies, { id })!, is_deleted: true })
+
+  it('leaves out deleted companies where it is about so many, and where people are picked', async () => {
+    for (let n = 0; n < 201; n++) join('c', `p${n}`)
+    office.table.keep(headcounts, { company: 'c', part: '', active: 206 })
+    for (const one of ['c', 'd']) put(one)
+    removed('d')
+    expect(await audienceSize('g')).toEqual({ people: 206, how: 'about' })
+    await commit(clear(userGroupMembers, { group: 'g', id: 'c' }))
+    put('zoli', 'account')
+    expect(await audienceSize('g')).toEqual({ people: 0, how: 'exactly' })
+  })
+
+  it('is counted one by one in twenty companies, and about in one more', async () => {
+    for (let n = 0; n < 20; n++) {
+      office.table.keep(companies, { ...office.table.kept(companies, { id: 'd' })!, id: `k${n}` })
+      office.table.keep(headcounts, { company: `k${n}`, part: '', active: 1 })
+      join(`k${n}`, 'anna')
+      put(`k${n}`)
+    }
+    expect(await audienceSize('g')).toEqual({ people: 1, how: 'exactly' })
+    put('d')
+    expect(await audienceSize('g')).toEqual({ people: 22, how: 'about' })
+  })
+
   it('is about the numbers of active members where a company is large', async () => {
     for (let n = 0; n < 201; n++) join('c', `p${n}`)
     office.table.keep(headcounts, { company: 'c', part: '', active: 206 })

@@ -81,9 +81,16 @@ describe('O09 user groups', () => {
 
   it('are listed by name, changed and removed, with everybody in them', async () => {
     const [operator, owner] = [await world.operator(all), await world.founder()]
-    const { id, version } = await add(operator, { name: 'Öregek' })
+    const { id, version: before } = await add(operator, { name: 'Öregek' })
     await put(operator, id, 'company', owner.company)
     await shown(operator, id, 'company', [owner.company])
+    // Whoever belongs to a group is part of what was read of it.
+    const stale = operator.client.asked(changeUserGroup, {
+      path: { id },
+      body: { ...picked, name: 'Újak', version: before },
+    })
+    expect(await refused(stale)).toMatchObject({ status: 409 })
+    const { version } = (await membersOf(operator, id, 'company')).group
     const body = { ...picked, name: 'Újak', version }
     const { data } = await operator.client.asked(changeUserGroup, { path: { id }, body })
     expect(data).toMatchObject({ id, name: 'Újak', version: version + 1 })

@@ -48,18 +48,20 @@ export function openLeaveOffice() {
       .commandCalls(SendMessageBatchCommand)
       .filter(({ args: [{ input }] }) => isOfPush(input.QueueUrl) === ofPush)
       .flatMap(({ args: [{ input }] }) => input.Entries ?? [])
+  const emailsIn = (url: string) =>
+    queue
+      .commandCalls(SendMessageBatchCommand)
+      .filter(({ args: [{ input }] }) => input.QueueUrl === url)
+      .flatMap(({ args: [{ input }] }) => input.Entries ?? [])
+      .map(({ MessageBody }) => JSON.parse(MessageBody!) as { email: string; to?: string })
   const office = {
     table: undefined as unknown as InMemoryTable,
     tasks: () => entries().map(({ MessageBody }) => JSON.parse(MessageBody!) as object),
     /** What browsers are to be told. */
     pushes: () => entries({ ofPush: true }).map(({ MessageBody }) => JSON.parse(MessageBody!) as object),
-    /** The emails that wait in the queue of accounts, which `tasks` has too. */
-    accountEmails: () =>
-      queue
-        .commandCalls(SendMessageBatchCommand)
-        .filter(({ args: [{ input }] }) => input.QueueUrl === 'https://account-mail-queue')
-        .flatMap(({ args: [{ input }] }) => input.Entries ?? [])
-        .map(({ MessageBody }) => JSON.parse(MessageBody!) as { email: string }),
+    /** The emails that wait in the queue of accounts, and in that of what goes to very many, which `tasks` has too. */
+    accountEmails: () => emailsIn('https://account-mail-queue'),
+    bulkEmails: () => emailsIn('https://bulk-mail-queue'),
     pushDelays: () => entries({ ofPush: true }).map(({ DelaySeconds }) => DelaySeconds),
     /** Has the queue refuse the next messages. */
     refuseOnce: () => void queue.on(SendMessageBatchCommand).rejectsOnce(new Error('the queue refuses')).resolves({}),

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 /** What a deployment sets for the functions, as far as tests without a cloud need it. */
 const settings = {
   ACCOUNT_MAIL_QUEUE_URL: 'https://account-mail-queue',
+  BULK_MAIL_QUEUE_URL: 'https://bulk-mail-queue',
   AVATARS_BUCKET: 'avatars',
   AVATARS_DOMAIN: 'avatars.s3.local',
   AWS_ACCESS_KEY_ID: 'key',

@@ -25,6 +25,8 @@ interface Step {
 export interface InMemoryTable {
   /** Keeps an item as if a handler had written it. */
   keep: <T extends Named, Named extends object>(kind: Kind<T, Named>, ...items: T[]) => void
+  /** Takes an item away as if a handler had. */
+  drop: <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named) => void
   /** The item as it lies there now. */
   kept: <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named) => Stored<T> | undefined
   /** The commits so far: what each one put, deleted or checked, and where, in order of the alphabet. */
@@ -166,6 +168,10 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
         }
         rows.set(`${pk} ${sk}`, row)
       }
+    },
+    drop: (kind, named) => {
+      const { pk, sk } = kind.key(named)
+      rows.delete(`${pk} ${sk}`)
     },
     kept: (kind, named) => {
       const { pk, sk } = kind.key(named)

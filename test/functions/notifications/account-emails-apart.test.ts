@@ -9,7 +9,7 @@ const { askForConfirmation } = await import('#functions/account/confirmation-sto
 const { askForReset } = await import('#functions/account/reset-store.ts')
 const { raiseSecurityAlert } = await import('#functions/account/security-alert-store.ts')
 const { commit } = await import('#functions/platform/table.ts')
-const { EmailJob, isOfAccount } = await import('#functions/notifications/email-job.ts')
+const { EmailJob, partOf } = await import('#functions/notifications/email-job.ts')
 const { handler: dispatch } = await import('#functions/stream/dispatch.ts')
 
 beforeEach(() => void vi.spyOn(log, 'info').mockImplementation(() => {}))
@@ -44,6 +44,7 @@ const inTheOtherQueue = ['invitation', 'contact']
 it('are those that belong to no company, but for what could fill their queue', () => {
   for (const { shape } of EmailJob.def.options) {
     const email = shape.email.def.values[0]!
-    expect([email, isOfAccount({ email })]).toEqual([email, !('company' in shape) && !inTheOtherQueue.includes(email)])
+    const isApart = !('company' in shape) && !inTheOtherQueue.includes(email)
+    expect([email, partOf({ email }) === 'accounts']).toEqual([email, isApart])
   }
 })

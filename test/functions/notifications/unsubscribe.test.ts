@@ -8,6 +8,7 @@ import { callAs, companyOf } from '../waves/company.ts'
 
 vi.stubEnv('MAIL_FROM', 'Szabi <szabi@szabi.example>')
 vi.stubEnv('MAIL_PER_SECOND', '14')
+const { accounts } = await import('#functions/account/account-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { notificationPreferences } = await import('#functions/notifications/preference-store.ts')
 const { subscriptionOf, unsubscribeAddress } = await import('#functions/notifications/unsubscribe-link.ts')
@@ -69,6 +70,24 @@ describe('the link in the header of an email', () => {
     expect(chosen()).toBeUndefined()
   })
 
+  it('of an email of the service ends them in every company of its reader, and no others', async () => {
+    const token = tokenOf(await unsubscribeAddress({ account: 'anna' }))
+    for (const forged of [
+      token.replace('anna', 'bela'),
+      tokenOf(await addressOf('messages')).replace(/^[^.]*/, 'anna'),
+    ])
+      expect(await refusalOf(forged)).toMatch(/404/)
+    await follow(token)
+    await follow(token)
+    expect(table.kept(accounts, { id: 'anna' })?.refuses_service_emails).toBe(true)
+    expect(chosen()).toBeUndefined()
+    const shown = await callAs('anna', 'GET /notification/preferences')
+    expect(shown.body).toMatchObject({ data: { service_emails: false } })
+    const saved = await callAs('anna', 'PUT /notification/preferences', { body: { service_emails: true } })
+    expect(saved.body).toMatchObject({ data: { service_emails: true } })
+    expect(table.kept(accounts, { id: 'anna' })?.refuses_service_emails).toBe(false)
+  })
+
   it('is in the emails that are about a topic, not in those that everybody gets', () => {
     const leave = {
       email: 'leave',
@@ -82,6 +101,7 @@ describe('the link in the header of an email', () => {
     expect(subscriptionOf({ ...leave, step: 1 })).toEqual({ ...whose, topic: 'decisions' })
     const message = { email: 'message', event: 'e', company: 'c', to: 'anna', message: 'm' } as const
     expect(subscriptionOf(message)).toEqual({ ...whose, topic: 'messages' })
+    expect(subscriptionOf({ ...message, email: 'groupMessage' })).toEqual({ account: 'anna' })
     expect(subscriptionOf({ email: 'reset', event: 'e', account: 'anna', nonce: 'n' })).toBeUndefined()
   })
 })
@@ -93,7 +113,7 @@ describe('RFC 8058: an email', () => {
     subject: 'Tárgy',
     text: 'Szöveg',
     html: '<p>Szöveg</p>',
-    isOfAccount: false,
+    part: 'companies' as const,
     event: 'e',
     member: 'anna',
   }

@@ -257,7 +257,7 @@ export const backOfficeCalls: Record<string, Prepared> = {
   },
   'POST /admin/user-group/{id}/message': {
     as: 'odon',
-    sent: async table => ({ path: { id: keepUserGroup(table, 'c') }, body: groupMessageDraft }),
+    sent: async table => ({ path: { id: keepUserGroup(table, 'c') }, body: { ...groupMessageDraft, version: 1 } }),
   },
   'GET /admin/user-group-message': {
     as: 'odon',

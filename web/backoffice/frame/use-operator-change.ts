@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
 import type { AnyEndpoint, InputOf } from '#shared/contract/client.ts'
-import { useChange } from '#web/api/use-change.ts'
+import { useChange, type ChangeOptions } from '#web/api/use-change.ts'
 
 /** What the calls of one area begin with: `/admin/company`. */
 const areaOf = ({ path }: AnyEndpoint) => path.split('/').slice(0, 3).join('/')
@@ -21,6 +21,7 @@ export function useOperatorChange<E extends AnyEndpoint>(endpoint: E) {
   const { change, isChanging } = useChange(endpoint)
   return {
     isChanging,
-    change: (asked?: InputOf<E>) => change(asked).finally(() => void revalidateArea(endpoint)),
+    change: (asked?: InputOf<E>, options?: ChangeOptions) =>
+      change(asked, options).finally(() => void revalidateArea(endpoint)),
   }
 }

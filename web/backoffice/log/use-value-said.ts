@@ -9,7 +9,7 @@ import { usePermissionsSaid } from '../frame/use-permissions-said.ts'
 const ofPermissions = ['permissions', 'additions', 'removals']
 
 /** Fields whose values are words of the code. */
-const coded = ['is_active', 'active', 'is_published', 'kind', 'state', 'standings', 'activity']
+const coded = ['is_active', 'active', 'is_published', 'with_email', 'kind', 'state', 'standings', 'activity']
 
 /** The cover that stands in the log as JSON, which an entry of before may have cut off. */
 function coverIn(value: string): Cover | undefined {

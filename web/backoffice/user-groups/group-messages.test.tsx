@@ -11,8 +11,9 @@ import {
 } from '#shared/backoffice/contract/user-groups/preview-group-message.ts'
 import { sendGroupMessage } from '#shared/backoffice/contract/user-groups/send-group-message.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { answer, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { unshow } from '#web/ui/show.test-support.tsx'
 import { operatorIn } from '../backoffice.test-support.ts'
 import { AreaParams } from '../frame/area-params.ts'
 import { GroupMessagesPage } from './group-messages-page.tsx'
@@ -30,7 +31,7 @@ const email = (subject: string, ...paragraphs: string[]): EmailPreview => ({
 const previews = (audience: AudienceSize) =>
   answer(previewGroupMessage, ({ body: { hu } }) => {
     const said = email(hu.subject, ...hu.message.split('\n'))
-    return { data: { audience, hu: said, en: said } }
+    return { data: { audience, version: 7, hu: said, en: said } }
   })
 
 const dialog = () => page.getByRole('dialog')
@@ -83,10 +84,36 @@ describe('O09 a message to a user group', () => {
           hu: { subject: 'Újdonság', message: 'Megújult a naptár.\n<b>Nézd meg!</b>' },
           en: { subject: '', message: '' },
           with_email: true,
+          version: 7,
         },
       },
     ])
     await expect.poll(() => dialog().elements()).toEqual([])
+  })
+
+  it('S2 is shown anew, and said to be, where its group has changed since', async () => {
+    previews({ people: 12, how: 'exactly' })
+    refuse(sendGroupMessage, 409, 'A csoport megváltozott.')
+    await written()
+    await expect.element(dialog().getByText('12 ember kapja meg.')).toBeVisible()
+    previews({ people: 13, how: 'exactly' })
+    await press('Küldés')
+    await expect.element(dialog().getByText('13 ember kapja meg.')).toBeVisible()
+    await expect.element(dialog().getByRole('alert')).toMatchTextContent('A csoport megváltozott.')
+  })
+
+  it('S2 is the same message to the server where it is sent again after a lost reply and a reload', async () => {
+    previews({ people: 12, how: 'exactly' })
+    refuse(sendGroupMessage, 502, 'A válasz elveszett.')
+    for (const times of [1, 2]) {
+      await written()
+      await press('Küldés')
+      await expect.poll(() => retryKeysOf(sendGroupMessage)).toHaveLength(times)
+      await expect.element(dialog().getByRole('alert')).toBeVisible()
+      unshow()
+    }
+    const [first, second] = retryKeysOf(sendGroupMessage)
+    expect([first, second]).toEqual([second, expect.stringMatching(/^[0-9a-f]{64}$/)])
   })
 
   it('is not sent empty, nor without a subject', async () => {

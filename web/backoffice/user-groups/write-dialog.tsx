@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  previewGroupMessage,
-  type AudienceSize,
-  type EmailPreview,
-} from '#shared/backoffice/contract/user-groups/preview-group-message.ts'
+import { previewGroupMessage } from '#shared/backoffice/contract/user-groups/preview-group-message.ts'
 import { sendGroupMessage } from '#shared/backoffice/contract/user-groups/send-group-message.ts'
 import type { UserGroupView } from '#shared/backoffice/contract/user-groups/list-user-groups.ts'
-import { isUnwritten } from '#shared/backoffice/user-groups/group-message-draft.ts'
+import { GroupMessageDraft, isUnwritten } from '#shared/backoffice/user-groups/group-message-draft.ts'
 import { longestMessage } from '#shared/notifications/messages/company-message.ts'
+import type { ApiError, ReplyOf } from '#shared/contract/client.ts'
 import { languages } from '#shared/words/language.ts'
 import { longestSubject } from '#shared/notifications/messages/group-message.ts'
 import { call } from '#web/api/call.ts'
@@ -34,31 +31,38 @@ interface WriteDialogProps {
   onClose: () => void
 }
 
-interface Preview {
-  audience: AudienceSize
-  hu: EmailPreview
-  en: EmailPreview
-}
-
 const unwritten = { subject: '', message: '' }
+
+/** A key of what is written: sent again after a lost reply and a reload, which leaves only the draft, it is the same message. */
+async function keyOf(written: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(written)))
+  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
+}
 
 /** Writes to a group, shows to how many people it goes and what they get, and sends it once that was seen. */
 export function WriteDialog({ group: { id, name }, confirmed, onClose }: WriteDialogProps) {
   const { t } = useTranslation(['usergroups', 'backoffice'])
-  const [preview, setPreview] = useState<Preview>()
+  const [preview, setPreview] = useState<ReplyOf<typeof previewGroupMessage>['data']>()
   const sending = useOperatorChange(sendGroupMessage)
   const { form, isDirty, discard, finish } = useDraftedForm({
     name: `groupMessage.${id}`,
-    schema: sendGroupMessage.body!,
+    schema: GroupMessageDraft,
     known: { hu: unwritten, en: unwritten, with_email: true },
   })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, setFormError, submitWith } = useFormError(form)
-  const look = submitWith(async body => {
+  const lookAt = async (body: GroupMessageDraft) =>
     setPreview((await call(previewGroupMessage, { path: { id }, body })).data)
-  })
-  const send = submitWith(async body => {
-    if (!(await confirmed(() => sending.change({ path: { id }, body })))) return
+  const look = submitWith(lookAt)
+  const send = submitWith(async draft => {
+    const body = { ...draft, version: preview!.version }
+    const retryKey = await keyOf([id, body])
+    try {
+      if (!(await confirmed(() => sending.change({ path: { id }, body }, { retryKey })))) return
+    } catch (error) {
+      if ((error as ApiError).status === 409) await lookAt(draft).catch(() => {})
+      throw error
+    }
     finish()
     toast.success(t('messageSent', { name }))
     onClose()

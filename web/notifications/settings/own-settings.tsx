@@ -10,6 +10,7 @@ import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import type { BrowserPush } from './browser-push.ts'
 import { Devices } from './devices.tsx'
+import { ServiceEmails } from './service-emails.tsx'
 import { usePush } from './use-push.ts'
 import { useWanted } from './use-wanted.ts'
 import { WantedSwitches } from './wanted-switches.tsx'
@@ -40,6 +41,7 @@ export function OwnSettings({ browser }: { browser: BrowserPush }) {
               quiet={{ label: t('quiet'), hint: t('quietHint') }}
               onChange={save}
             />
+            <ServiceEmails />
             <p className={styles.note}>{t('savedAtOnce')}</p>
             <Devices browser={browser} push={push} />
           </>

@@ -11,6 +11,7 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 
 /** What is shown once a change is made. */
 const withIt = (wanted: Wanted, { choices = {}, quiet_when_away }: WantedChange): Wanted => ({
+  ...wanted,
   topics: wanted.topics.map(one => ({ ...one, ...choices[one.topic] })),
   quiet_when_away: quiet_when_away ?? wanted.quiet_when_away,
 })

@@ -15,7 +15,7 @@ export const EmailPreview = z.object({
 })
 export type EmailPreview = z.infer<typeof EmailPreview>
 
-/** How many people a group has: exactly; about, where somebody in several of its companies counts with each; or more than that. */
+/** How many people a group has: exactly; about, where somebody in several of its companies counts with each or a rule is judged anew; or more than that. */
 export const AudienceSize = z.object({ people: z.int(), how: z.enum(['exactly', 'about', 'over']) })
 export type AudienceSize = z.infer<typeof AudienceSize>
 
@@ -24,5 +24,13 @@ export const previewGroupMessage = endpoint('POST /admin/user-group/{id}/message
   access: 'operator:user-groups.write',
   changes: false,
   body: GroupMessageDraft,
-  reply: z.object({ data: z.object({ audience: AudienceSize, hu: EmailPreview, en: EmailPreview }) }),
+  reply: z.object({
+    data: z.object({
+      audience: AudienceSize,
+      /** The version of the group, which whoever sends the message gives back. */
+      version: z.int(),
+      hu: EmailPreview,
+      en: EmailPreview,
+    }),
+  }),
 })

@@ -7,6 +7,9 @@ export const sendGroupMessage = endpoint('POST /admin/user-group/{id}/message', 
   access: 'operator:user-groups.write',
   confirmed: true,
   problems: ['conflict', 'tooMany'],
-  body: GroupMessageDraft,
+  body: z.safeExtend(GroupMessageDraft, {
+    /** The version of the group that was previewed: nobody writes to another audience than was shown. */
+    version: z.int({ error: 'problems:required' }),
+  }),
   reply: z.object({ data: z.object({ id: z.string() }) }),
 })

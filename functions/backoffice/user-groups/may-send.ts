@@ -1,0 +1,9 @@
+import { permissionsOf } from '#shared/backoffice/operator-rules.ts'
+import { getBatch, lookup } from '#functions/platform/table.ts'
+import { operators, templatesNow } from '../operator-store.ts'
+
+/** Whether an operator may still write to user groups: what they have sent goes to nobody else once they may not. */
+export async function maySend(account: string): Promise<boolean> {
+  const [[operator], { templates }] = await Promise.all([getBatch(lookup(operators, { account })), templatesNow()])
+  return operator !== undefined && permissionsOf(operator, templates).includes('user-groups.write')
+}
