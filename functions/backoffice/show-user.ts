@@ -5,28 +5,22 @@ import { sessionsOf } from '#functions/account/session-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, get, getAll, list } from '#functions/platform/table.ts'
+import { commit, get, getAll } from '#functions/platform/table.ts'
 import { knownUser, userRow } from './known-user.ts'
-import { aboutAccount, auditedByOperator, operatorAuditOfSubject, operatorEntries } from './operator-audit-store.ts'
+import { isStillLooking } from './look.ts'
+import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
 import { operators } from './operator-store.ts'
-
-/** The seconds in which an operator who looks at somebody again looks still: a page reads again after each change. */
-const oneLook = 900
-
-const latestOf = (account: string) =>
-  list(operatorEntries, { pk: operatorAuditOfSubject(account), index: 1, newestFirst: true, atMost: 10 })
 
 /** Each look is in the log of operators before it is answered. */
 export const handler = serve(contract.showUser, async ({ path: { id } }, { actor, now }) => {
-  const [account, memberships, factors, open, operator, done] = await Promise.all([
+  const [account, memberships, factors, open, operator, isSeen] = await Promise.all([
     knownUser(id),
     companyMembershipsOf(id),
     secondFactorsOf(id),
     sessionsOf(id),
     get(operators, { account: id }),
-    latestOf(id),
+    isStillLooking('users', id, { actor, now }),
   ])
-  const isSeen = done.some(one => one.act === 'viewed' && one.by === actor.account && one.at > now.seconds - oneLook)
   const [owned, known] = await Promise.all([
     getAll(
       companies,

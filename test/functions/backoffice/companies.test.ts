@@ -12,6 +12,7 @@ import { listOperatorLog } from '#shared/backoffice/contract/audit/list-operator
 import { showPlan } from '#shared/billing/contract/show-plan.ts'
 import { company } from '#shared/company/contract.ts'
 import { permissions } from '#shared/contract/permission.ts'
+import { listAuditLog } from '#shared/people/contract/list-audit-log.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
@@ -92,6 +93,41 @@ describe('O12 companies', () => {
     expect(log.data).toMatchObject([{ act: 'viewed', by: { id: operator.id } }])
     // No door of the company opens by it.
     expect((await refused(operator.client.asked(company.showCompany))).status).toBe(403)
+  })
+
+  it('are in the log wherever a look begins, of each operator once however many pages they turn', async () => {
+    const [first, second, owner] = [await world.operator(all), await world.operator(all), await world.founder()]
+    const looks = async () => {
+      const { data } = await first.client.asked(listOperatorLog, { query: { subject: owner.company } })
+      return data.filter(({ act }) => act === 'viewed').map(({ by }) => by.id)
+    }
+    const look = (by: Person, query: { cursor?: string }) =>
+      by.client.asked(viewCompany, { path: { id: owner.company }, query })
+    // A cursor that no page has given stands before everybody.
+    expect((await look(first, { cursor: '-' })).data.map(({ id }) => id)).toEqual([owner.id])
+    expect(await looks()).toEqual([first.id])
+    await look(first, {})
+    await look(first, { cursor: owner.id })
+    expect(await looks()).toEqual([first.id])
+    await look(second, { cursor: owner.id })
+    expect((await looks()).toSorted()).toEqual([first.id, second.id].toSorted())
+    const { data } = await owner.client.asked(listAuditLog, { query: { act: 'people_viewed' } })
+    expect(data).toHaveLength(2)
+  })
+
+  it('are read anew by a look that is tried again, so that no reply outlives the people in it', async () => {
+    const [operator, owner] = [await world.operator(all), await world.founder()]
+    const look = async () => {
+      const { data } = await operator.client.asked(
+        viewCompany,
+        { path: { id: owner.company }, query: {} },
+        { 'idempotency-key': 'a-look-tried-again' },
+      )
+      return data.map(({ id }) => id).toSorted()
+    }
+    expect(await look()).toEqual([owner.id])
+    const anna = await world.colleague(owner)
+    expect(await look()).toEqual([owner.id, anna.id].toSorted())
   })
 
   it('refuse what cannot be done of them with a sentence', async () => {
