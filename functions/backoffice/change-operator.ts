@@ -1,13 +1,7 @@
 import * as contract from '#shared/backoffice/contract/operators/change-operator.ts'
 import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
-import {
-  differencesFrom,
-  grantedTo,
-  grantObstacle,
-  keepersAmong,
-  permissionsOf,
-  rankObstacle,
-} from '#shared/backoffice/operator-rules.ts'
+import { differencesFrom, grantObstacle, rankObstacle } from '#shared/backoffice/operator-rules.ts'
+import { grantedTo, keepersAmong, permissionsOf } from '#shared/contract/keepers.ts'
 import { problem, refuse, throwIfProblem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, replace } from '#functions/platform/table.ts'
@@ -37,6 +31,10 @@ export const handler = serve(contract.changeOperator, async ({ path: { id }, bod
     is_active: body.is_active,
   }
   throwIfProblem(rankObstacle(permissions, grantedTo(before, templates)))
+  if (after.is_active && !before.is_active) {
+    if (!before.owner) throw problem('notFound')
+    if (before.owner.deactivated_at !== null) throw problem('conflict', 'refusals:operatorDeactivated')
+  }
   // Activating gives everything back that had been taken.
   throwIfProblem(grantObstacle(permissions, permissionsOf(before, templates), permissionsOf(after, templates)))
   const keepers = keepersAmong(

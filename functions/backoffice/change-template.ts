@@ -1,6 +1,7 @@
 import * as contract from '#shared/backoffice/contract/operators/change-template.ts'
 import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
-import { grantedTo, grantObstacle, keepersAmong, rankObstacle } from '#shared/backoffice/operator-rules.ts'
+import { grantObstacle, rankObstacle } from '#shared/backoffice/operator-rules.ts'
+import { grantedTo, keepersAmong } from '#shared/contract/keepers.ts'
 import { problem, refuse, throwIfProblem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'

@@ -7,12 +7,13 @@ import { accounts } from '#functions/account/account-store.ts'
 import { userBesideOperators } from './known-user.ts'
 import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
 
-/** Whoever signs in at the same moment replaces the account too, so that no session stays open. */
+/** Whoever signs in at the same moment replaces the account too, so that no session stays open; whoever begins to run the service conflicts. */
 export const handler = serve(contract.deactivateUser, async ({ path: { id } }, { actor, now, once }) => {
-  const [account, ended] = await Promise.all([userBesideOperators(id), withoutSessions(id)])
+  const [{ account, besideOperators }, ended] = await Promise.all([userBesideOperators(id), withoutSessions(id)])
   if (account.deactivated_at !== null) throw problem('conflict', 'refusals:deactivatedAlready')
   await commit(
     replace(accounts, { ...account, deactivated_at: now.seconds }),
+    besideOperators,
     ...ended,
     ...auditedByOperator({ actor, now }, { area: 'users', act: 'deactivated', subject: aboutAccount(id) }),
     ...once({}),

@@ -2,12 +2,11 @@ import * as contract from '#shared/backoffice/contract/users/erase-user.ts'
 import { endedAccount } from '#functions/leave/own-data/ended-account.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
-import { userBesideOperators } from './known-user.ts'
 import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
 
 /** Erases an account as its owner could; the log keeps no address of somebody who is erased. */
 export const handler = serve(contract.eraseUser, async ({ path: { id }, body }, { actor, now, once }) => {
-  const [ended] = await Promise.all([endedAccount(id, { now, typed: body.email }), userBesideOperators(id)])
+  const ended = await endedAccount(id, { now, typed: body.email })
   await ended.endEarlier()
   await commit(
     ...ended.writes,

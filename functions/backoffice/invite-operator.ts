@@ -1,7 +1,8 @@
 import * as contract from '#shared/backoffice/contract/operators/invite-operator.ts'
 import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
-import { differencesFrom, grantedTo, grantObstacle } from '#shared/backoffice/operator-rules.ts'
+import { differencesFrom, grantObstacle } from '#shared/backoffice/operator-rules.ts'
 import { mostOperators, type Operator } from '#shared/backoffice/operator.ts'
+import { grantedTo } from '#shared/contract/keepers.ts'
 import { problem, refuse, throwIfProblem } from '#shared/contract/problem.ts'
 import { accounts, logins } from '#functions/account/account-store.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -26,7 +27,8 @@ export const handler = serve(contract.inviteOperator, async ({ body }, { actor, 
   if (known.all.length >= mostOperators) throw problem('conflict', 'refusals:operatorsFull', { most: mostOperators })
 
   const made = login ? undefined : newOperatorAccount(body, now)
-  const owner = made?.account ?? (await get(accounts, { id: login!.account }))
+  const found = login && (await get(accounts, { id: login.account }))
+  const owner = made?.account ?? found
   if (!owner) throw problem('conflict')
   if (owner.deactivated_at !== null) throw refuse('email', 'refusals:operatorDeactivated')
   if (owner.password !== null && owner.email_confirmed_at === null)
@@ -44,11 +46,13 @@ export const handler = serve(contract.inviteOperator, async ({ body }, { actor, 
   }
   const granted = grantedTo(operator, templates)
   throwIfProblem(grantObstacle(permissions, [], granted))
-  const view = { ...operator, owner, hasFactor: false, canSignIn: owner.password !== null, _version: 1 }
+  const view = { ...operator, owner, hasFactor: false, hasProven: owner.password !== null, _version: 1 }
   const reply = { data: operatorView(view, known.templates) }
   await commit(
     ...(made?.writes ?? []),
     ...(link ? [link.write] : []),
+    // An account that is deactivated or erased at the same moment runs nothing.
+    ...(found ? [check(accounts, found)] : []),
     insert(operators, operator),
     check(permissionTemplates, known.templates),
     ...checksOf([self], owner.id),

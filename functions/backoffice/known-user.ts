@@ -4,7 +4,7 @@ import { isEntered } from '#shared/account/identity.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
-import { get } from '#functions/platform/table.ts'
+import { absent, check, get, type Write } from '#functions/platform/table.ts'
 import { operators } from './operator-store.ts'
 
 /** An account. @throws Problem `notFound` */
@@ -14,14 +14,20 @@ export async function knownUser(id: string): Promise<Stored<Account>> {
   return account
 }
 
+/** An account of somebody who does not run the service, and the check that they still do not. */
+interface UserBesideOperators {
+  account: Stored<Account>
+  besideOperators: Write
+}
+
 /**
  * An account of somebody who does not run the service: operators, oneself among them, are only changed by those who keep operators.
  * @throws Problem `notFound` or `conflict`
  */
-export async function userBesideOperators(id: string): Promise<Stored<Account>> {
+export async function userBesideOperators(id: string): Promise<UserBesideOperators> {
   const [account, operator] = await Promise.all([knownUser(id), get(operators, { account: id })])
   if (operator?.is_active) throw problem('conflict', 'refusals:accountOfOperator')
-  return account
+  return { account, besideOperators: operator ? check(operators, operator) : absent(operators, { account: id }) }
 }
 
 export const userRow = (account: Account): UserRow => ({

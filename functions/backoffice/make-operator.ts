@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { isProven } from '#shared/account/identity.ts'
 import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
-import type { Account } from '#shared/account/model.ts'
 import type { Operator } from '#shared/backoffice/operator.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { permissions } from '#shared/contract/permission.ts'
@@ -29,9 +29,6 @@ export function newOperatorAccount(
   const { nonce, write } = operatorLink(account.id, { seconds })
   return { account, nonce, writes: [insert(accounts, account), insert(logins, { email, account: account.id }), write] }
 }
-
-/** Whether somebody can sign in to an account who has proven its address, as opposed to whoever has merely registered it. */
-export const isProven = ({ password, email_confirmed_at }: Account) => password !== null && email_confirmed_at !== null
 
 /** A link by which an operator sets a password, and proves the address; it replaces an older one. */
 export function operatorLink(account: string, { seconds }: Pick<Now, 'seconds'>): { nonce: string; write: Write } {

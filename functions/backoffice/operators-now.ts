@@ -1,7 +1,8 @@
+import { isProven } from '#shared/account/identity.ts'
 import type { Account } from '#shared/account/model.ts'
-import { permissionsOf, type Holder, grantedTo } from '#shared/backoffice/operator-rules.ts'
 import type { Operator, PermissionTemplates } from '#shared/backoffice/operator.ts'
 import type { OperatorView, TemplateView } from '#shared/backoffice/contract/operators/operator-view.ts'
+import { permissionsOf, type Holder, grantedTo } from '#shared/contract/keepers.ts'
 import { effectivePermissions } from '#shared/contract/permission.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { accounts } from '#functions/account/account-store.ts'
@@ -9,11 +10,11 @@ import { secondFactors } from '#functions/account/second-factor-store.ts'
 import { operatorsPartition } from '#functions/platform/keys.ts'
 import { unstored, type Stored } from '#functions/platform/kind.ts'
 import { check, getAll, listKinds, type Write } from '#functions/platform/table.ts'
-import { isProven } from './make-operator.ts'
 import { operators, permissionTemplates } from './operator-store.ts'
 
-/** An operator with whose account it is. */
-export type KnownOperator = Stored<Operator> & Holder & { owner: Account | undefined; hasFactor: boolean }
+/** An operator with whose account it is, and whether its owner has proven the address and set a password. */
+export type KnownOperator = Stored<Operator> &
+  Holder & { owner: Account | undefined; hasProven: boolean; hasFactor: boolean }
 
 /** Everybody who runs the service, and the templates of what they may do. */
 export interface OperatorsNow {
@@ -39,7 +40,8 @@ export async function operatorsNow(): Promise<OperatorsNow> {
     all: found.map(one => {
       const owner = owners.find(({ id }) => id === one.account)
       const hasFactor = factors.some(({ account, is_on }) => account === one.account && is_on)
-      return { ...one, owner, hasFactor, canSignIn: owner !== undefined && isProven(owner) }
+      const hasProven = owner !== undefined && isProven(owner)
+      return { ...one, owner, hasFactor, hasProven, canSignIn: hasProven && owner.deactivated_at === null }
     }),
   }
 }
@@ -52,7 +54,7 @@ export function actingIn({ all, templates }: OperatorsNow, { account }: { accoun
 }
 
 export const operatorView = (
-  one: Pick<KnownOperator, 'owner' | 'hasFactor' | 'canSignIn' | '_version'> & Operator,
+  one: Pick<KnownOperator, 'owner' | 'hasFactor' | 'hasProven' | '_version'> & Operator,
   { templates }: Pick<PermissionTemplates, 'templates'>,
 ): OperatorView => ({
   id: one.account,
@@ -62,8 +64,8 @@ export const operatorView = (
   template: one.template,
   permissions: grantedTo(one, templates),
   is_active: one.is_active,
-  can_sign_in: one.canSignIn,
-  invited_until: one.canSignIn ? null : one.invited_until,
+  can_sign_in: one.hasProven,
+  invited_until: one.hasProven ? null : one.invited_until,
   has_second_factor: one.hasFactor,
   created_at: one.created_at,
   version: one._version,

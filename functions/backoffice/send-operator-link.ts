@@ -1,5 +1,6 @@
 import * as contract from '#shared/backoffice/contract/operators/send-operator-link.ts'
-import { grantedTo, rankObstacle } from '#shared/backoffice/operator-rules.ts'
+import { rankObstacle } from '#shared/backoffice/operator-rules.ts'
+import { grantedTo } from '#shared/contract/keepers.ts'
 import { problem, throwIfProblem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
@@ -15,7 +16,8 @@ export const handler = serve(contract.sendOperatorLink, async ({ path: { id } },
   const one = known.all.find(({ account }) => account === id)
   if (!one?.owner) throw problem('notFound')
   throwIfProblem(rankObstacle(permissions, grantedTo(one, known.templates.templates)))
-  if (one.canSignIn) throw problem('conflict', 'refusals:operatorHasPassword')
+  if (one.hasProven) throw problem('conflict', 'refusals:operatorHasPassword')
+  if (one.owner.deactivated_at !== null) throw problem('conflict', 'refusals:operatorDeactivated')
   await commit(
     operatorLink(id, now).write,
     replace(operators, { ...one, invited_until: now.seconds + operatorLinkLasts }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { isOperatorAccess, permissionOf, type Access, type OperatorAccess } from '#shared/contract/access.ts'
 import type { AssistantTool } from '#shared/contract/endpoint.ts'
-import { effectivePermissions, type Permission } from '#shared/contract/permission.ts'
+import { grantedTo } from '#shared/contract/keepers.ts'
+import type { Permission } from '#shared/contract/permission.ts'
 import { Problem, problem } from '#shared/contract/problem.ts'
 import { isAdmin, Role, roles } from '#shared/contract/role.ts'
 import type { Bearer } from './access-token.ts'
@@ -90,12 +91,14 @@ const CheckedTemplates = z.object({
   templates: z.array(z.object({ id: z.string(), permissions: z.array(z.string()) })),
 })
 
-const checkedOperators: Kind<z.infer<typeof CheckedOperator>, { account: string }> = {
+/** An operator as authorisation reads them. */
+export const checkedOperators: Kind<z.infer<typeof CheckedOperator>, { account: string }> = {
   name: 'Operator',
   schema: CheckedOperator,
   key: operatorKey,
 }
-const checkedTemplates: Kind<z.infer<typeof CheckedTemplates>, object> = {
+/** The templates of permissions as authorisation reads them. */
+export const checkedTemplates: Kind<z.infer<typeof CheckedTemplates>, object> = {
   name: 'PermissionTemplates',
   schema: CheckedTemplates,
   key: permissionTemplatesKey,
@@ -238,8 +241,7 @@ async function authoriseOperator(
   if (!operator?.is_active) throw problem('forbidden', 'refusals:notAnOperator')
   if (!owner || owner.email_confirmed_at === null) throw problem('forbidden', 'refusals:operateAfterConfirming')
   if (!factors?.is_on) throw new Problem('secondFactorRequired')
-  const template = templates?.templates.find(one => one.id === operator.template)
-  const permissions = effectivePermissions({ ...operator, template: template?.permissions ?? [] })
+  const permissions = grantedTo(operator, templates?.templates ?? [])
   const needed = permissionOf(access)
   if (needed && !permissions.includes(needed)) throw new Problem('forbidden')
   return { account, session: id, selected, permissions }

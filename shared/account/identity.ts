@@ -57,6 +57,15 @@ interface Entered {
 /** Whether somebody has entered an account; one that was only invited has neither a password nor a linked identity. */
 export const isEntered = ({ password, identities }: Entered): boolean => password !== null || identities.length > 0
 
+/** Whether somebody can sign in by a password to an account whose address is proven, as opposed to whoever has merely registered it. */
+export const isProven = ({
+  password,
+  email_confirmed_at,
+}: {
+  password: string | null
+  email_confirmed_at: number | null
+}) => password !== null && email_confirmed_at !== null
+
 /** Whether somebody who unlinks an identity can still sign in: by the password, another identity, or a passkey, which may be the only step. */
 export const canUnlink = ({ password, identities }: Entered, factors: { passkeys: readonly unknown[] }): boolean =>
   password !== null || identities.length > 1 || factors.passkeys.length > 0

@@ -1,21 +1,6 @@
 import { effectivePermissions, type Permission } from '../contract/permission.ts'
 import { problem, type Problem } from '../contract/problem.ts'
-import type { Operator, PermissionTemplate } from './operator.ts'
-
-type Given = Pick<Operator, 'template' | 'additions' | 'removals'>
-type Templates = readonly Pick<PermissionTemplate, 'id' | 'permissions'>[]
-
-/** What somebody may do who is an operator, whether active or not. */
-export const grantedTo = ({ template, additions, removals }: Given, templates: Templates): Permission[] =>
-  effectivePermissions({
-    template: templates.find(({ id }) => id === template)?.permissions ?? [],
-    additions,
-    removals,
-  })
-
-/** What an operator may do now: nothing, where they were deactivated. */
-export const permissionsOf = (operator: Given & Pick<Operator, 'is_active'>, templates: Templates): Permission[] =>
-  operator.is_active ? grantedTo(operator, templates) : []
+import type { Operator } from './operator.ts'
 
 /** How permissions differ from a template, so that the two together give them. */
 export function differencesFrom(
@@ -43,14 +28,3 @@ export const grantObstacle = (
 /** Nobody changes somebody who may do more than they. */
 export const rankObstacle = (actor: readonly Permission[], target: readonly Permission[]): Problem | undefined =>
   without(target, actor).length ? problem('forbidden', 'refusals:operatorHasMore') : undefined
-
-/** An operator as the last holder is looked for: whoever has no password yet could not help anybody back in. */
-export interface Holder extends Given, Pick<Operator, 'account' | 'is_active'> {
-  canSignIn: boolean
-}
-
-const keeping = 'admin-users.write' satisfies Permission
-
-/** Who keeps the operators, of those that are given. */
-export const keepersAmong = <H extends Holder>(all: readonly H[], templates: Templates): H[] =>
-  all.filter(one => one.canSignIn && permissionsOf(one, templates).includes(keeping))

@@ -1,4 +1,4 @@
-import { permissionsOf } from '#shared/backoffice/operator-rules.ts'
+import { permissionsOf } from '#shared/contract/keepers.ts'
 import { getBatch, lookup } from '#functions/platform/table.ts'
 import { operators, templatesNow } from '../operator-store.ts'
 

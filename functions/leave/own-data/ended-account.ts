@@ -8,6 +8,7 @@ import { accountErasures } from '#functions/account/account-erasure-store.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
 import { formerEmailsOf } from '#functions/account/email-change-store.ts'
+import { endedOperator, operatorOf } from '#functions/account/ended-operator.ts'
 import { withoutIdentities } from '#functions/account/identity/identity-store.ts'
 import { sessions, sessionsOf } from '#functions/account/session-store.ts'
 import { audited } from '#functions/company/audit-store.ts'
@@ -50,11 +51,13 @@ interface Ended {
 /**
  * The transaction that ends an account, its sessions and its rights in every company, after which its address is free and a task erases the
  * rest. Whoever founds or joins a company changes the account or its session too, so that companies read again after these are all there are.
- * @throws Problem where there is no such account or another address was typed, or `conflict` where a company could not be left
+ * An account that runs the service ends by its owner alone, unless nobody else could change operators then.
+ * @throws Problem where there is no such account or another address was typed, or `conflict` where a company or the service could not be left
  */
 export async function endedAccount(id: string, { now, typed, session: kept }: Ending): Promise<Ended> {
-  const [account, open, memberships, received, former] = await Promise.all([
+  const [account, operator, open, memberships, received, former] = await Promise.all([
     get(accounts, { id }),
+    operatorOf(id),
     sessionsOf(id),
     companyMembershipsOf(id),
     itemsIn({ pk: invitationsTo(id), index: 2 }),
@@ -63,12 +66,14 @@ export async function endedAccount(id: string, { now, typed, session: kept }: En
   const refusals = kept === undefined ? refusalsToOperators : ownRefusals
   if (!account) throw problem(kept === undefined ? 'notFound' : 'unauthenticated')
   if (typed !== account.email) throw refuse('email', refusals.address)
+  if (operator?.is_active && kept === undefined) throw problem('conflict', 'refusals:accountOfOperator')
   // Who has come back to a former address has it twice.
   const addresses = new Set([account, ...former].map(one => one.email))
-  const [leaving, again, ofEmails] = await Promise.all([
+  const [leaving, again, ofEmails, withoutOperator] = await Promise.all([
     companiesToLeave(id, memberships),
     companyMembershipsOf(id),
     Promise.all([...addresses].map(address => itemsIn({ pk: emailPartition(address) }))),
+    operator ? endedOperator(operator) : [],
   ])
   if (idsIn(memberships) !== idsIn(again)) throw new Conflict('a company was joined or left meanwhile')
   const held = leaving.find(({ obstacle }) => obstacle !== null)
@@ -98,6 +103,7 @@ export async function endedAccount(id: string, { now, typed, session: kept }: En
         .map(erase),
       ...(await Promise.all(leaving.map(one => withoutRights(one, kept !== undefined, now)))).flat(),
       ...withoutIdentities(account.identities),
+      ...withoutOperator,
       insert(accountErasures, erasure),
     ],
   }
