@@ -3,9 +3,10 @@ import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert } from '#functions/platform/table.ts'
 import { knownCompany } from './known-company.ts'
-import { companyNotes } from './note-store.ts'
+import { companyNotes, noted } from './note-store.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
 
+/** The log outlives the note and its company, so that it says only that there was one. */
 export const handler = serve(contract.addNote, async ({ path: { id }, body: { text } }, { actor, now, once }) => {
   const company = await knownCompany(id)
   await commit(
@@ -16,7 +17,7 @@ export const handler = serve(contract.addNote, async ({ path: { id }, body: { te
         area: 'companies',
         act: 'added',
         subject: { id, name: company.name },
-        changes: [{ field: 'note', before: null, after: text }],
+        changes: [{ field: 'note', before: null, after: noted }],
       },
     ),
     ...once({}),

@@ -5,10 +5,11 @@ import { problem } from '#shared/contract/problem.ts'
 import { contactMessages } from '#functions/site/contact-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
+import { noted } from './note-store.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
 import { replacedVersion } from './with-version.ts'
 
-const said = (note: string) => (note ? '…' : null)
+const said = (note: string) => (note ? noted : null)
 
 /**
  * The log outlives the message, which is kept for a year as whoever wrote was promised, so that it has its day in place of their name, and of the

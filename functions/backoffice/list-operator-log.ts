@@ -2,10 +2,11 @@ import * as contract from '#shared/backoffice/contract/audit/list-operator-log.t
 import type { OperatorChange, OperatorEntry } from '#shared/backoffice/audit/operator-entry.ts'
 import { startOfBudapestDay } from '#shared/calendar/budapest-day.ts'
 import { addDays, type Day } from '#shared/calendar/day.ts'
+import type { Area, Permission } from '#shared/contract/permission.ts'
 import { accounts } from '#functions/account/account-store.ts'
-import { nameOf } from '#functions/notifications/addressed-email.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
+import { nameOrAddress } from './name-or-address.ts'
 import {
   accountField,
   isOfAccounts,
@@ -17,7 +18,7 @@ import {
 } from './operator-audit-store.ts'
 
 /** One page more than is shown says where the next one begins; a page that is filtered further may give fewer, and the next one goes on. */
-export const handler = serve(contract.listOperatorLog, async ({ query }, { language }) => {
+export const handler = serve(contract.listOperatorLog, async ({ query }, { actor, language }) => {
   const { area, by, subject, from, to, cursor } = query
   const latest = to === undefined ? '9' : secondIn(addDays(to, 1))
   const between = [
@@ -44,12 +45,14 @@ export const handler = serve(contract.listOperatorLog, async ({ query }, { langu
     [...new Set(shown.flatMap(accountsIn))].map(id => ({ id })),
     { mayLag: true },
   )
-  const nameOfOperator = (id: string | null) => {
-    const owner = owners.find(one => one.id === id)
-    return owner ? nameOf(owner, language).trim() || owner.email : ''
-  }
-  /** Nothing where the account is gone. */
-  const addressOf = (id: string) => owners.find(one => one.id === id)?.email ?? ''
+  const nameOfOperator = (id: string | null) =>
+    nameOrAddress(
+      owners.find(one => one.id === id),
+      language,
+    )
+  /** Nothing where the account is gone; the id alone for whoever may not look such accounts up. */
+  const addressIn = (where: Area) => (id: string) =>
+    mayRead(actor.permissions, where) ? (owners.find(one => one.id === id)?.email ?? '') : id
   return {
     data: shown.map(({ id, at, by: who, area: where, act, subject: whom, name, changes }) => ({
       id,
@@ -57,12 +60,16 @@ export const handler = serve(contract.listOperatorLog, async ({ query }, { langu
       by: { id: who, name: nameOfOperator(who) },
       area: where,
       act,
-      subject: { id: whom, name: isOfAccounts(where) ? addressOf(whom) : name },
-      changes: changes.map(change => (change.field === accountField ? personIn(change, addressOf) : change)),
+      subject: { id: whom, name: isOfAccounts(where) ? addressIn(where)(whom) : name },
+      changes: changes.map(change => (change.field === accountField ? personIn(change, addressIn(where)) : change)),
     })),
     next: beyond ? placeOfEntry(beyond) : null,
   }
 })
+
+/** Whether somebody may see whose the accounts are that entries of an area name: of operators, or of anybody. */
+const mayRead = (permissions: readonly Permission[], area: Area) =>
+  permissions.includes(area === 'admin-users' ? 'admin-users.read' : 'users.read')
 
 /** The accounts that an entry names: of whoever did it, and to whom. */
 const accountsIn = ({ by, area, subject, changes }: OperatorEntry) => [

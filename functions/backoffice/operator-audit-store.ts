@@ -4,6 +4,7 @@ import type { Area } from '#shared/contract/permission.ts'
 import { newId } from '#functions/platform/clock.ts'
 import type { Kind, Upcast } from '#functions/platform/kind.ts'
 import { insert, type Write } from '#functions/platform/table.ts'
+import { noted } from './note-store.ts'
 
 export const operatorAuditPartition = 'OPERATOR_AUDIT'
 export const operatorAuditOfSubject = (subject: string) => `${operatorAuditPartition}#SUBJECT#${subject}`
@@ -31,11 +32,21 @@ const withoutAddresses: Upcast = entry => ({
   })),
 })
 
+/** Entries about companies had what was noted, which was removed with the note or the company; nothing else there has a field of this name. */
+const withoutNotes: Upcast = entry => ({
+  ...entry,
+  changes: (entry.changes as OperatorChange[]).map(({ field, before, after }) =>
+    entry.area === 'companies' && field === 'note'
+      ? { field, before: before && noted, after: after && noted }
+      : { field, before, after },
+  ),
+})
+
 /** The first index lists what was done to one thing, the second all that was done in an area. */
 export const operatorEntries: Kind<OperatorEntry, Pick<OperatorEntry, 'at' | 'id'>> = {
   name: 'OperatorEntry',
   schema: OperatorEntry,
-  upcasts: [withoutAddresses],
+  upcasts: [withoutAddresses, withoutNotes],
   key: entry => ({ pk: operatorAuditPartition, sk: placeOfEntry(entry) }),
   index1: entry => ({ pk: operatorAuditOfSubject(entry.subject), sk: placeOfEntry(entry) }),
   index2: entry => ({ pk: operatorAuditOfArea(entry.area), sk: placeOfEntry(entry) }),

@@ -3,9 +3,10 @@ import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, remove } from '#functions/platform/table.ts'
 import { knownCompany } from './known-company.ts'
-import { companyNotes } from './note-store.ts'
+import { companyNotes, noted } from './note-store.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
 
+/** The log outlives the note and its company, so that it says only that there was one. */
 export const handler = serve(contract.removeNote, async ({ path: { id, noteId } }, { actor, now, once }) => {
   const [company, note] = await Promise.all([knownCompany(id), get(companyNotes, { company: id, id: noteId })])
   if (!note) throw problem('notFound')
@@ -17,7 +18,7 @@ export const handler = serve(contract.removeNote, async ({ path: { id, noteId } 
         area: 'companies',
         act: 'removed',
         subject: { id, name: company.name },
-        changes: [{ field: 'note', before: note.text, after: null }],
+        changes: [{ field: 'note', before: noted, after: null }],
       },
     ),
     ...once({}),

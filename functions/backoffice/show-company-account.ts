@@ -4,11 +4,11 @@ import { accounts } from '#functions/account/account-store.ts'
 import { planOf } from '#functions/company/plan-store.ts'
 import { ordersOf } from '#functions/billing/order-store.ts'
 import { headcountOf } from '#functions/company/company-store.ts'
-import { nameOf } from '#functions/notifications/addressed-email.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import { companyRow } from './company-row.ts'
 import { knownCompany } from './known-company.ts'
+import { nameOrAddress } from './name-or-address.ts'
 import { notesOf } from './note-store.ts'
 
 export const handler = serve(contract.showCompanyAccount, async ({ path: { id } }, { now, language }) => {
@@ -25,10 +25,11 @@ export const handler = serve(contract.showCompanyAccount, async ({ path: { id } 
     ids.map(one => ({ id: one })),
     { mayLag: true },
   )
-  const called = (one: string) => {
-    const owner = known.find(account => account.id === one)
-    return owner ? nameOf(owner, language).trim() || owner.email : ''
-  }
+  const called = (one: string) =>
+    nameOrAddress(
+      known.find(account => account.id === one),
+      language,
+    )
   const { trial_from, grant, subscriptions } = withTrial(kept, seats, now.today)
   return {
     data: {

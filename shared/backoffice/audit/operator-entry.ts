@@ -48,7 +48,7 @@ export const OperatorEntry = z.object({
 })
 export type OperatorEntry = z.infer<typeof OperatorEntry>
 
-/** The longest text of a change that is kept. */
+/** The longest text of a change that is kept, with the marks of what is left out. */
 const longest = 2000
 
 const said = (value: unknown): string | null => {
@@ -56,7 +56,39 @@ const said = (value: unknown): string | null => {
   return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const cut = (text: string | null) => text && text.slice(0, longest)
+/** Where two texts begin to differ, between two letters. */
+function firstDifference(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length)
+  let place = 0
+  while (place < shorter && one[place] === other[place]) place++
+  return isInsidePair(one, place) || isInsidePair(other, place) ? place - 1 : place
+}
+
+/** Whether a place is between the two halves of a letter that takes two. */
+const isInsidePair = (text: string, place: number) =>
+  /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(place - 1, place + 1))
+
+/** The letters that stand before a difference in what is kept of longer texts, so that it is seen where it is. */
+const lead = 200
+
+/** What is kept of a text, from a place on; a mark stands for what is left out before and after. */
+function excerpt(text: string | null, from: number): string | null {
+  if (text === null) return null
+  const begins = from && isInsidePair(text, from) ? from - 1 : from
+  const before = begins ? '…' : ''
+  const rest = text.slice(begins)
+  const room = longest - before.length
+  if (rest.length <= room) return before + rest
+  const end = room - 1
+  return before + rest.slice(0, isInsidePair(rest, end) ? end - 1 : end) + '…'
+}
+
+/** Of texts that are longer than what is kept, the part around their first difference. */
+function excerpts({ field, before, after }: OperatorChange): OperatorChange {
+  const isLong = [before, after].some(text => text !== null && text.length > longest)
+  const from = isLong && before !== null && after !== null ? Math.max(0, firstDifference(before, after) - lead) : 0
+  return { field, before: excerpt(before, from), after: excerpt(after, from) }
+}
 
 /** What of two states of something is different, field by field; only the fields that are named, all of the second by default. */
 export function operatorChanges<T extends object>(
@@ -67,5 +99,5 @@ export function operatorChanges<T extends object>(
   return fields
     .map(field => ({ field, before: said(before?.[field]), after: said(after?.[field]) }))
     .filter(change => change.before !== change.after)
-    .map(({ field, before, after }) => ({ field, before: cut(before), after: cut(after) }))
+    .map(excerpts)
 }

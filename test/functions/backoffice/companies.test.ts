@@ -80,6 +80,13 @@ describe('O12 companies', () => {
     await operator.client.asked(removeNote, { path: { ...path, noteId: note!.id } })
     expect((await account(operator, owner.company)).data.notes).toEqual([])
     expect((await refused(operator.client.asked(removeNote, { path: { ...path, noteId: note!.id } }))).status).toBe(404)
+    // The log says that there was a note, and no word of it.
+    const log = await operator.client.asked(listOperatorLog, { query: { subject: owner.company } })
+    expect(log.data.flatMap(({ changes }) => changes).filter(({ field }) => field === 'note')).toEqual([
+      { field: 'note', before: '…', after: null },
+      { field: 'note', before: null, after: '…' },
+    ])
+    expect(JSON.stringify(log)).not.toContain('hívni')
   })
 
   it('are looked at as support, read-only, and each look is in the log', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { listOperatorLog } from '#shared/backoffice/contract/audit/list-operator-log.ts'
+import { addUserGroup } from '#shared/backoffice/contract/user-groups/add-user-group.ts'
+import { addUserGroupMembers } from '#shared/backoffice/contract/user-groups/add-user-group-members.ts'
 import { inviteOperator } from '#shared/backoffice/contract/operators/invite-operator.ts'
 import { activateUser } from '#shared/backoffice/contract/users/activate-user.ts'
 import { deactivateUser } from '#shared/backoffice/contract/users/deactivate-user.ts'
@@ -8,7 +10,7 @@ import { eraseUser } from '#shared/backoffice/contract/users/erase-user.ts'
 import { listUsers } from '#shared/backoffice/contract/users/list-users.ts'
 import { sendUserReset } from '#shared/backoffice/contract/users/send-user-reset.ts'
 import { showUser } from '#shared/backoffice/contract/users/show-user.ts'
-import { permissions } from '#shared/contract/permission.ts'
+import { permissions, type Permission } from '#shared/contract/permission.ts'
 import { people } from '#shared/people/contract.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
 import { refused } from '#test/support/client.ts'
@@ -123,6 +125,28 @@ describe('O02 users', () => {
     const after = await operator.client.asked(listOperatorLog, { query: { subject: anna.id } })
     expect(after.data.map(({ subject }) => subject.name)).toEqual(['', '', ''])
     expect(JSON.stringify(after)).not.toContain(anna.email)
+  })
+
+  it('are named in the log to those alone who may look them up', async () => {
+    const [operator, somebody] = [await world.operator(all), await world.confirmed('en')]
+    await operator.client.asked(deactivateUser, { path: { id: somebody.id } })
+    const { data: group } = await operator.client.asked(addUserGroup, {
+      body: { name: `Kör ${somebody.id.slice(-6)}`, description: '', rule: null },
+    })
+    await operator.client.asked(addUserGroupMembers, {
+      path: { id: group.id },
+      body: { of: 'account', ids: [somebody.id] },
+    })
+    const read = async (also: Permission[]) => {
+      const { client } = await world.operator({ additions: ['audit.read', ...also] })
+      const log = (subject: string) => client.asked(listOperatorLog, { query: { subject } })
+      const [ofUser, ofGroup] = await Promise.all([log(somebody.id), log(group.id)])
+      const member = ofGroup.data.flatMap(({ changes }) => changes).find(({ field }) => field === 'account')!
+      return [ofUser.data[0]!.subject.name, member.after, ofUser.data[0]!.by.id]
+    }
+    expect(await read([])).toEqual([somebody.id, somebody.id, operator.id])
+    expect(await read(['admin-users.read'])).toEqual([somebody.id, somebody.id, operator.id])
+    expect(await read(['users.read'])).toEqual([somebody.email, somebody.email, operator.id])
   })
 
   it('get the link of a new password', async () => {

@@ -54,6 +54,30 @@ describe('cloud 6: what the back office finds', () => {
   })
 })
 
+describe('cloud 6: entries of the log of operators that had the text of a note', () => {
+  it('O12 say only that there was one, as they are read and in the table', async () => {
+    const before = { ...operatorEntries, upcasts: [] }
+    const noted = {
+      id: 'e3',
+      at: 1_790_000_001,
+      by: 'denes',
+      area: 'companies' as const,
+      act: 'added' as const,
+      subject: 'c',
+      name: 'Cég',
+      changes: [
+        { field: 'note', before: null, after: 'Anna beteg' },
+        { field: 'order', before: null, after: 'D-2026-1' },
+      ],
+    }
+    await commit(insert(before, noted))
+    const changes = [{ field: 'note', before: null, after: '…' }, noted.changes[1]]
+    expect(await get(operatorEntries, noted)).toMatchObject({ changes })
+    await migrate({ kinds: await allKinds(), dryRun: false })
+    expect(await get(before, noted)).toMatchObject({ changes })
+  })
+})
+
 describe('cloud 6: entries of the log of operators that named addresses', () => {
   /** The kind as it was when entries about accounts had their addresses. */
   const before = { ...operatorEntries, upcasts: [] }

@@ -33,10 +33,26 @@ describe('a change that the log keeps', () => {
     expect(isSame(after, before)).toBe(true)
   })
 
-  it('is kept too where a long text differs only behind what is kept of it', () => {
-    const before = 'x'.repeat(longest)
-    const [change] = changed(`${before}a`, `${before}b`)
-    expect(change).toEqual({ field: 'field', before, after: before })
+  it('shows of long texts the part around what is different, wherever it is, with marks for what is left out', () => {
+    const [same, rest] = ['x'.repeat(longest), 'y'.repeat(longest)]
+    const [late] = changed(`${same}a`, `${same}b`)
+    const lead = `…${'x'.repeat(200)}`
+    expect(late).toEqual({ field: 'field', before: `${lead}a`, after: `${lead}b` })
+    const [middle] = changed(`${same}a${rest}`, `${same}${rest}`)
+    expect(middle!.before).toBe(`${lead}a${'y'.repeat(longest - 203)}…`)
+    expect(middle!.after).toBe(`${lead}${'y'.repeat(longest - 202)}…`)
+    const [early] = changed(`a${rest}`, `b${rest}`)
+    expect(early!.before).toBe(`a${'y'.repeat(longest - 2)}…`)
+  })
+
+  it('cuts no letter in two that takes two', () => {
+    for (const before of ['x', 'xy']) {
+      const [one, other] = [`${before}${'😀'.repeat(longest)}`, `${before}${'😀'.repeat(longest)}😁`]
+      for (const text of Object.values(changed(one, other)[0]!)) expect(text!.isWellFormed()).toBe(true)
+    }
+    expect(changed(`${'x'.repeat(longest)}😀`, `${'x'.repeat(longest)}😁`)).toMatchObject([
+      { before: expect.stringMatching(/x😀$/), after: expect.stringMatching(/x😁$/) },
+    ])
   })
 
   it('keeps a text whole as long as it may be, and no more of a longer one', () => {
@@ -84,7 +100,11 @@ describe('a change that the log keeps', () => {
     fc.assert(
       fc.property(state, state, (before, after) => {
         const changes = operatorChanges(before, after)
-        for (const change of changes) expect(OperatorChange.parse(change)).toEqual(change)
+        for (const change of changes) {
+          expect(OperatorChange.parse(change)).toEqual(change)
+          expect(change.before).not.toBe(change.after)
+          expect(Math.max(change.before?.length ?? 0, change.after?.length ?? 0)).toBeLessThanOrEqual(longest)
+        }
         const back = operatorChanges(after, before)
         expect(back).toEqual(changes.map(({ field, before, after }) => ({ field, before: after, after: before })))
         expect(operatorChanges(before, before)).toEqual([])
