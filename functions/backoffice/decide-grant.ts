@@ -5,10 +5,18 @@ import { commit } from '#functions/platform/table.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
 
 export const handler = serve(contract.decideGrant, async ({ path: { id }, body: { answer } }, { actor, now, once }) => {
-  const { company, writes } = await answeredGrant(id, answer, now)
+  const { company, isTakenBack, writes } = await answeredGrant(id, answer, now)
   await commit(
     ...writes,
-    ...auditedByOperator({ actor, now }, { area: 'companies', act: answer, subject: { id, name: company.name } }),
+    ...auditedByOperator(
+      { actor, now },
+      {
+        area: 'companies',
+        act: answer,
+        subject: { id, name: company.name },
+        ...(isTakenBack && { changes: [{ field: 'standings', before: 'granted', after: null }] }),
+      },
+    ),
     ...once({}),
   )
 })

@@ -13,7 +13,7 @@ switch (deed) {
     break
   case 'decline':
     await saidByCommand(answerGrant(company, 'declined', now))
-    console.log(`Done: company ${company} does not get what it asked for, and may ask again.`)
+    console.log(`Done: company ${company} uses nothing free of charge by a grant, and may ask for one again.`)
     break
   default:
     await saidByCommand(payOrder(company, deed, now))

@@ -68,6 +68,7 @@ export const auditActs = [
   'grant_asked',
   'grant_given',
   'grant_declined',
+  'grant_taken_back',
   'trial_changed',
   'people_viewed',
   'webhook_added',

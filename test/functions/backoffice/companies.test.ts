@@ -9,6 +9,7 @@ import { removeNote } from '#shared/backoffice/contract/companies/remove-note.ts
 import { showCompanyAccount } from '#shared/backoffice/contract/companies/show-company-account.ts'
 import { viewCompany } from '#shared/backoffice/contract/companies/view-company.ts'
 import { listOperatorLog } from '#shared/backoffice/contract/audit/list-operator-log.ts'
+import { askForGrant } from '#shared/billing/contract/ask-for-grant.ts'
 import { showPlan } from '#shared/billing/contract/show-plan.ts'
 import { company } from '#shared/company/contract.ts'
 import { permissions } from '#shared/contract/permission.ts'
@@ -62,6 +63,39 @@ describe('O12 companies', () => {
     })
     const { data } = await operator.client.asked(listOperatorLog, { query: { subject: owner.company } })
     expect(data).toMatchObject([{ act: 'granted', area: 'companies', by: { id: operator.id } }])
+  })
+
+  it('have what they would have had once free use is taken back, which both logs say, and may ask again', async () => {
+    const [operator, owner] = [await world.operator(all), await world.founder()]
+    const path = { id: owner.company }
+    const decide = (answer: 'granted' | 'declined') => operator.client.asked(decideGrant, { path, body: { answer } })
+    const before = (await owner.client.asked(showPlan)).data.standing
+    await decide('granted')
+    await decide('declined')
+    expect((await owner.client.asked(showPlan)).data.standing).toBe(before)
+    expect((await refused(decide('declined'))).status).toBe(409)
+    const { data } = await operator.client.asked(listOperatorLog, { query: { subject: owner.company } })
+    expect(data).toMatchObject([
+      { act: 'declined', changes: [{ field: 'standings', before: 'granted', after: null }] },
+      { act: 'granted', changes: [] },
+    ])
+    const log = await owner.client.asked(listAuditLog, { query: {} })
+    expect(log.data.map(({ act }) => act)).toEqual(expect.arrayContaining(['grant_taken_back', 'grant_given']))
+    await owner.client.asked(askForGrant)
+    await decide('granted')
+    expect((await owner.client.asked(showPlan)).data.standing).toBe('granted')
+  })
+
+  it('are changed by nobody who has not just confirmed who they are', async () => {
+    const [stale, owner] = [await world.operator({ ...all, isConfirmed: false }), await world.founder()]
+    const path = { id: owner.company }
+    for (const call of [
+      () => stale.client.asked(decideGrant, { path, body: { answer: 'granted' } }),
+      () => stale.client.asked(bringCompanyBack, { path }),
+      () => stale.client.asked(markOrderPaid, { path: { ...path, number: 'D-2026-0001' } }),
+    ])
+      expect(await refused(call())).toMatchObject({ status: 428, code: 'identityUnconfirmed' })
+    expect((await owner.client.asked(showPlan)).data.standing).toBe('starter')
   })
 
   it('are restored after they were deleted, and noted about', async () => {

@@ -117,6 +117,15 @@ describe('V10 X05 files of translations', () => {
   const imported = (by: Person, name: string, text: string, version: string) =>
     by.client.asked(importTranslations, { body: { name, content: base64(text), version } })
 
+  it('is neither published nor imported by whoever has not just confirmed who they are', async () => {
+    const stale = await world.operator({ ...all, isConfirmed: false })
+    for (const call of [
+      () => publish(stale, weekend({ to: 'Nem jelenik meg {{year}}' })),
+      () => imported(stale, 'hu.json', '{}', 'v'),
+    ])
+      expect(await refused(call())).toMatchObject({ status: 428, code: 'identityUnconfirmed' })
+  })
+
   it.each(['hu', 'en'] as const)('importing what was exported changes nothing: %s', async language => {
     const operator = await world.operator(all)
     await publish(operator, weekend({ language, to: `{{year}} (${language})` }))

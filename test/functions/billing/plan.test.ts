@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'
-import { lastTrialDay, noPlan } from '#shared/company/plan/plan.ts'
+import { lastTrialDay, noPlan, trialDays } from '#shared/company/plan/plan.ts'
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import type { Problem } from '#shared/contract/problem.ts'
@@ -168,6 +168,22 @@ describe('P05 the plan of a company', () => {
     await expect(answerGrant('c', 'granted', now)).rejects.toMatchObject({ sentence: { key: 'refusals:grantGiven' } })
     expect(await show()).toMatchObject({ standing: 'granted', last_day: null, offers: [] })
     expect(new Set(acts())).toEqual(new Set(['grant_asked', 'grant_declined', 'grant_given']))
+  })
+
+  it('P06 is taken back where it was given by mistake, which leaves the trial that there was', async () => {
+    people(40)
+    const trial_from = addDays(today, -trialDays)
+    office.table.keep(companyPlans, { ...noPlan('c'), trial_from, grant: 'asked' })
+    await answerGrant('c', 'granted', now)
+    expect([isReadOnly(), (await show()).standing]).toEqual([false, 'granted'])
+    await answerGrant('c', 'declined', now)
+    expect([isReadOnly(), (await show()).standing]).toEqual([true, 'read_only'])
+    expect(keptPlan()).toMatchObject({ trial_from, grant: 'none', grant_asked_by: null })
+    office.table.keep(companyPlans, { ...noPlan('c'), trial_from: today, grant: 'granted' })
+    await answerGrant('c', 'declined', now)
+    expect([isReadOnly(), (await show()).standing]).toEqual([false, 'trial'])
+    expect(acts().filter(act => act === 'grant_taken_back')).toHaveLength(2)
+    expect(await to<PlanView['data']>('billing/ask-for-grant', {}, asOwner)).toMatchObject({ grant: 'asked' })
   })
 })
 

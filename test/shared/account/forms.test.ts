@@ -263,6 +263,13 @@ describe('security 8: every change of a second factor', () => {
         api.backoffice.addTemplate,
         api.backoffice.changeTemplate,
         api.backoffice.removeTemplate,
+        // What a company has of the service.
+        api.backoffice.decideGrant,
+        api.backoffice.markOrderPaid,
+        api.backoffice.bringCompanyBack,
+        // What everybody reads in the name of the service.
+        api.backoffice.publishTranslations,
+        api.backoffice.importTranslations,
         // What is emailed to many people in the name of the service.
         api.backoffice.sendGroupMessage,
       ]

@@ -10,7 +10,7 @@ import { viewCompany } from '#shared/backoffice/contract/companies/view-company.
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
-import { operatorIn } from '../backoffice.test-support.ts'
+import { confirmed, operatorIn } from '../backoffice.test-support.ts'
 import { AreaParams } from '../frame/area-params.ts'
 import { CompaniesPage } from './companies-page.tsx'
 import { companyIs as shows, kekto } from './companies.test-support.ts'
@@ -21,7 +21,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name,
 const open = () =>
   showFresh(
     <AreaParams value={{ id: 'c' }}>
-      <CompanyPage />
+      <CompanyPage confirmed={confirmed} />
     </AreaParams>,
   )
 

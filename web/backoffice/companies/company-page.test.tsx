@@ -16,7 +16,7 @@ import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { unshow } from '#web/ui/show.test-support.tsx'
-import { operatorIn } from '../backoffice.test-support.ts'
+import { confirmed, operatorIn } from '../backoffice.test-support.ts'
 import { AreaParams } from '../frame/area-params.ts'
 import { companyIs, kekto, order } from './companies.test-support.ts'
 import { CompaniesPage } from './companies-page.tsx'
@@ -25,6 +25,7 @@ import { CompanyPeoplePage } from './company-people-page.tsx'
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const within = (name: string) => userEvent.click(page.getByRole('alertdialog').getByRole('button', { name }))
+const Company = () => <CompanyPage confirmed={confirmed} />
 const shownAs = (Page: () => React.ReactNode) =>
   showFresh(
     <AreaParams value={{ id: 'c' }}>
@@ -32,7 +33,7 @@ const shownAs = (Page: () => React.ReactNode) =>
     </AreaParams>,
   )
 const open = async () => {
-  shownAs(CompanyPage)
+  shownAs(Company)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Kéktó Műhely Kft.' })).toBeVisible()
 }
 
@@ -143,6 +144,32 @@ describe('O12 free use', () => {
   })
 })
 
+describe('O12 free use that was given', () => {
+  it('is taken back after a question that says what follows, and not where one thinks better of it', async () => {
+    companyIs({ grant: 'granted' })
+    answer(decideGrant, () => (companyIs({ grant: 'none' }), {}))
+    await open()
+    await press('Visszavonás')
+    await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/csak olvashatók lesznek/)
+    expect(await axeOfElement(page.getByRole('alertdialog').element())).toEqual([])
+    await within('Mégse')
+    expect(askedOf(decideGrant)).toEqual([])
+    await press('Visszavonás')
+    await within('Visszavonás')
+    await expect.poll(told).toEqual(['Visszavontad az ingyenes használatot.'])
+    expect(askedOf(decideGrant)).toEqual([{ path: { id: 'c' }, body: { answer: 'declined' } }])
+    await expect.element(page.getByText('Nem kérte, és nincs megadva.')).toBeVisible()
+  })
+
+  it('is not taken back by whoever may only look', async () => {
+    operatorIn(['companies.read'])
+    companyIs({ grant: 'granted' })
+    await open()
+    await expect.element(page.getByText('Mindent ingyen használ.')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Visszavonás' })).not.toBeInTheDocument()
+  })
+})
+
 describe('O12 the orders of a company', () => {
   it('say what became of them; one that was withdrawn can be paid too, one that is paid cannot again', async () => {
     companyIs({
@@ -222,7 +249,7 @@ describe('O12 a note about a company', () => {
 describe('O12 the page of a company', () => {
   it('can be loaded again where it could not be, in the words of the server', async () => {
     refuse(showCompanyAccount, 404, 'Nincs ilyen cég.')
-    shownAs(CompanyPage)
+    shownAs(Company)
     await expect.element(page.getByText('Nincs ilyen cég.')).toBeVisible()
     companyIs()
     await press('Újratöltés')

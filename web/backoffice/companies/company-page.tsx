@@ -14,6 +14,7 @@ import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useAreaParams } from '../frame/area-params.ts'
 import { AreaPage } from '../frame/area-page.tsx'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { AccountCard } from './account-card.tsx'
@@ -24,7 +25,7 @@ import { OrdersCard } from './orders-card.tsx'
 import { TrialCard } from './trial-card.tsx'
 
 /** One company: its plan, what it has ordered, and what was noted about it. */
-export function CompanyPage() {
+export function CompanyPage({ confirmed }: { confirmed: Confirmed }) {
   const { t } = useTranslation(['companiesadmin', 'backoffice'])
   const { id = '' } = useAreaParams()
   const { medium } = useDates()
@@ -43,8 +44,7 @@ export function CompanyPage() {
     const question = { title: t('restoreTitle', { name }), confirm: t('restore') }
     if (!(await ask({ ...question, children: t('restoreWhy') }))) return
     await toastOnError(async () => {
-      await restoring.change({ path: { id } })
-      toast.success(t('restored', { name }))
+      if (await confirmed(() => restoring.change({ path: { id } }))) toast.success(t('restored', { name }))
     })
   }
 
@@ -75,8 +75,8 @@ export function CompanyPage() {
       <div className={record.cards}>
         <AccountCard company={company} />
         <TrialCard company={company} />
-        <GrantCard company={company} />
-        <OrdersCard company={company} />
+        <GrantCard company={company} confirmed={confirmed} />
+        <OrdersCard company={company} confirmed={confirmed} />
         <NotesCard company={company} />
       </div>
       {may('audit.read') && (

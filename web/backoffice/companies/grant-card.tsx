@@ -6,25 +6,32 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import record from '../frame/record.module.css'
 
 /** Whether a company uses everything free of charge, as foundations and schools do. */
-export function GrantCard({ company }: { company: CompanyAccount }) {
+export function GrantCard({ company, confirmed }: { company: CompanyAccount; confirmed: Confirmed }) {
   const { t } = useTranslation('companiesadmin')
   const { id, name, grant } = company
   const deciding = useOperatorChange(decideGrant)
   const { ask, dialog } = useQuestion()
   const mayWrite = useMay()('companies.write')
 
-  async function decide(answer: 'granted' | 'declined') {
-    const question = { title: t('grantTitle', { name }), confirm: t('giveGrant'), children: t('grantWhy') }
-    if (answer === 'granted' && !(await ask(question))) return
-    await toastOnError(async () => {
-      await deciding.change({ path: { id }, body: { answer } })
-      toast.success(t(answer === 'granted' ? 'grantGiven' : 'grantDeclined'))
+  const decide = (answer: 'granted' | 'declined', said: string) =>
+    toastOnError(async () => {
+      if (await confirmed(() => deciding.change({ path: { id }, body: { answer } }))) toast.success(said)
     })
+
+  async function give() {
+    const question = { title: t('grantTitle', { name }), confirm: t('giveGrant'), children: t('grantWhy') }
+    if (await ask(question)) await decide('granted', t('grantGiven'))
+  }
+
+  async function takeBack() {
+    const question = { title: t('takeBackTitle', { name }), confirm: t('takeBackGrant'), isDanger: true }
+    if (await ask({ ...question, children: t('takeBackWhy') })) await decide('declined', t('grantTakenBack'))
   }
 
   return (
@@ -33,14 +40,25 @@ export function GrantCard({ company }: { company: CompanyAccount }) {
         <p className={record.quiet}>{t(`grant_${grant}`)}</p>
         {mayWrite && grant !== 'granted' && (
           <div className={record.buttons}>
-            <Button isPending={deciding.isChanging} onPress={() => void decide('granted')}>
+            <Button isPending={deciding.isChanging} onPress={() => void give()}>
               {t('giveGrant')}
             </Button>
             {grant === 'asked' && (
-              <Button variant="quiet" isPending={deciding.isChanging} onPress={() => void decide('declined')}>
+              <Button
+                variant="quiet"
+                isPending={deciding.isChanging}
+                onPress={() => void decide('declined', t('grantDeclined'))}
+              >
                 {t('declineGrant')}
               </Button>
             )}
+          </div>
+        )}
+        {mayWrite && grant === 'granted' && (
+          <div className={record.buttons}>
+            <Button variant="quiet" icon="undo" isPending={deciding.isChanging} onPress={() => void takeBack()}>
+              {t('takeBackGrant')}
+            </Button>
           </div>
         )}
       </div>

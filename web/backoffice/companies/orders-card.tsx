@@ -10,6 +10,7 @@ import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import record from '../frame/record.module.css'
@@ -22,7 +23,7 @@ const looks = {
 } as const
 
 /** What a company has ordered; an order is marked paid when the money has come, also one that was withdrawn meanwhile. */
-export function OrdersCard({ company }: { company: CompanyAccount }) {
+export function OrdersCard({ company, confirmed }: { company: CompanyAccount; confirmed: Confirmed }) {
   const { t, i18n } = useTranslation('companiesadmin')
   const { medium } = useDates()
   const { id, orders } = company
@@ -34,8 +35,7 @@ export function OrdersCard({ company }: { company: CompanyAccount }) {
     const question = { title: t('paidTitle', { number }), confirm: t('markPaid'), children: t('paidWhy') }
     if (!(await ask(question))) return
     await toastOnError(async () => {
-      await paying.change({ path: { id, number } })
-      toast.success(t('paidDone', { number }))
+      if (await confirmed(() => paying.change({ path: { id, number } }))) toast.success(t('paidDone', { number }))
     })
   }
 

@@ -11,6 +11,7 @@ import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { sentFileOf } from '../frame/sent-file.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { ChangeList } from './change-list.tsx'
@@ -21,7 +22,7 @@ type Preview = ReplyOf<typeof previewImport>['data']
 const said = ({ errors, message }: ApiError) => Object.values(errors).flat().join(' ') || message
 
 /** A file of translations: what is wrong with it, or what it changes, and then all of it at once. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ confirmed, onClose }: { confirmed: Confirmed; onClose: () => void }) {
   const { t } = useTranslation(['contentadmin', 'common'])
   const importing = useOperatorChange(importTranslations)
   const [read, setRead] = useState<{ file: SentFile; preview: Preview }>()
@@ -51,8 +52,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   async function takeOver({ file, preview }: { file: SentFile; preview: Preview }) {
     setProblem(undefined)
     try {
-      const { data } = await importing.change({ body: { ...file, version: preview.version } })
-      toast.success(t('imported', { count: data.changed }))
+      const taken = await confirmed(() => importing.change({ body: { ...file, version: preview.version } }))
+      if (!taken) return
+      toast.success(t('imported', { count: taken.data.changed }))
       onClose()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -10,6 +10,7 @@ import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { NewerValue } from '../frame/newer-value.tsx'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { ChangeList } from './change-list.tsx'
@@ -19,6 +20,7 @@ import styles from './translations.module.css'
 interface PublishDialogProps {
   pending: Pending
   onPending: (pending: Pending) => void
+  confirmed: Confirmed
   onClose: () => void
 }
 
@@ -29,7 +31,7 @@ interface Overtaken {
 }
 
 /** All edits before they are published, and after a refusal what somebody else has published meanwhile. */
-export function PublishDialog({ pending, onPending, onClose }: PublishDialogProps) {
+export function PublishDialog({ pending, onPending, confirmed, onClose }: PublishDialogProps) {
   const { t } = useTranslation(['contentadmin', 'common'])
   const publishing = useOperatorChange(publishTranslations)
   const [overtaken, setOvertaken] = useState<Overtaken[]>([])
@@ -49,9 +51,10 @@ export function PublishDialog({ pending, onPending, onClose }: PublishDialogProp
       to,
     }))
     try {
-      const { data } = await publishing.change({ body: { changes } })
+      const published = await confirmed(() => publishing.change({ body: { changes } }))
+      if (!published) return
       onPending({})
-      toast.success(t('published', { count: data.changed }))
+      toast.success(t('published', { count: published.data.changed }))
       onClose()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -11,7 +11,7 @@ import contentadmin from '#shared/words/hu/contentadmin.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
-import { operatorIn } from '../backoffice.test-support.ts'
+import { confirmed, operatorIn } from '../backoffice.test-support.ts'
 import { TranslationsPage } from './translations-page.tsx'
 
 i18next.addResourceBundle('hu', 'contentadmin', contentadmin)
@@ -51,7 +51,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name,
 const textOf = (name: string) => box(name).element().textContent
 
 async function shown(at = '/') {
-  showFresh(<TranslationsPage />, at)
+  showFresh(<TranslationsPage confirmed={confirmed} />, at)
   await expect.element(hungarian).toBeVisible()
 }
 

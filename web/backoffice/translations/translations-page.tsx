@@ -18,6 +18,7 @@ import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-contr
 import { Select } from '#web/ui/form/select/select.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
+import type { Confirmed } from '../frame/confirmed.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import { SearchField, useSearch } from '../frame/search-field.tsx'
 import { useMay } from '../frame/use-operator.ts'
@@ -33,7 +34,7 @@ import { usePending } from './use-pending.ts'
 const every = 'every'
 
 /** What the product says, in every language, edited in its place and published at once. */
-export function TranslationsPage() {
+export function TranslationsPage({ confirmed }: { confirmed: Confirmed }) {
   const { t } = useTranslation(['contentadmin', 'backoffice'])
   const { query, setParams } = useQueryParams<'namespace' | 'filter'>()
   const filter = translationFilters.find(one => one === query.get('filter'))
@@ -121,9 +122,9 @@ export function TranslationsPage() {
         onSave={publish}
       />
       {opened === 'publish' && count > 0 && (
-        <PublishDialog pending={pending} onPending={setPending} onClose={() => open(undefined)} />
+        <PublishDialog pending={pending} onPending={setPending} confirmed={confirmed} onClose={() => open(undefined)} />
       )}
-      {opened === 'import' && <ImportDialog onClose={() => open(undefined)} />}
+      {opened === 'import' && <ImportDialog confirmed={confirmed} onClose={() => open(undefined)} />}
     </AreaPage>
   )
 }

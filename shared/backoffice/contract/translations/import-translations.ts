@@ -6,6 +6,7 @@ import { largestFileCall, SentFile } from '../../sent-file.ts'
 export const importTranslations = endpoint('POST /admin/translation/import', {
   summary: 'Takes over a file of translations, all of it or nothing',
   access: 'operator:translations.write',
+  confirmed: true,
   problems: ['conflict'],
   largestBody: largestFileCall,
   body: z.extend(SentFile, {

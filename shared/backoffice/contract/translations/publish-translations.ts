@@ -12,6 +12,7 @@ const Text = z.nullable(z.string().check(z.maxLength(100_000, { error: 'problems
 export const publishTranslations = endpoint('PUT /admin/translation', {
   summary: 'Publishes edited sentences, all of them or none; null is the text of the release',
   access: 'operator:translations.write',
+  confirmed: true,
   problems: ['conflict'],
   body: z.object({
     changes: z

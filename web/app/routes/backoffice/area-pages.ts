@@ -102,7 +102,7 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       icon: 'building',
       isInside: true,
       load: async () =>
-        (await withWords(import('#web/backoffice/companies/company-page.tsx'), companyWords)).CompanyPage,
+        confirming((await withWords(import('#web/backoffice/companies/company-page.tsx'), companyWords)).CompanyPage),
     },
     {
       path: 'companies/:id/people',
@@ -203,7 +203,9 @@ export const areaPages: readonly (readonly AreaPage[])[] = [
       area: 'translations',
       icon: 'globe',
       load: async () =>
-        (await withWords(import('#web/backoffice/translations/translations-page.tsx'), editedWords)).TranslationsPage,
+        confirming(
+          (await withWords(import('#web/backoffice/translations/translations-page.tsx'), editedWords)).TranslationsPage,
+        ),
     },
     {
       path: 'page-meta',

@@ -2,6 +2,9 @@ import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
+import { bringCompanyBack } from '#shared/backoffice/contract/companies/bring-company-back.ts'
+import { decideGrant } from '#shared/backoffice/contract/companies/decide-grant.ts'
+import { markOrderPaid } from '#shared/backoffice/contract/companies/mark-order-paid.ts'
 import { addTemplate } from '#shared/backoffice/contract/operators/add-template.ts'
 import { changeOperator } from '#shared/backoffice/contract/operators/change-operator.ts'
 import { inviteOperator } from '#shared/backoffice/contract/operators/invite-operator.ts'
@@ -9,26 +12,37 @@ import { listOperators } from '#shared/backoffice/contract/operators/list-operat
 import { listTemplates } from '#shared/backoffice/contract/operators/list-templates.ts'
 import { removeTemplate } from '#shared/backoffice/contract/operators/remove-template.ts'
 import { sendOperatorLink } from '#shared/backoffice/contract/operators/send-operator-link.ts'
+import { importTranslations } from '#shared/backoffice/contract/translations/import-translations.ts'
+import { listTranslations } from '#shared/backoffice/contract/translations/list-translations.ts'
+import { previewImport } from '#shared/backoffice/contract/translations/preview-import.ts'
+import { publishTranslations } from '#shared/backoffice/contract/translations/publish-translations.ts'
 import { activateUser } from '#shared/backoffice/contract/users/activate-user.ts'
 import { deactivateUser } from '#shared/backoffice/contract/users/deactivate-user.ts'
+import contentadmin from '#shared/words/hu/contentadmin.json'
 import operators from '#shared/words/hu/operators.json'
 import { authenticator, factorsAre, unconfirmed } from '#web/account/second-factor/second-factor.test-support.ts'
 import { answer, askedOf, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { operatorIn } from '#web/backoffice/backoffice.test-support.ts'
+import { CompanyPage } from '#web/backoffice/companies/company-page.tsx'
+import { companyIs } from '#web/backoffice/companies/companies.test-support.ts'
 import { AreaParams } from '#web/backoffice/frame/area-params.ts'
 import { OperatorsPage } from '#web/backoffice/operators/operators-page.tsx'
 import { TemplatesPage } from '#web/backoffice/operators/templates-page.tsx'
+import { TranslationsPage } from '#web/backoffice/translations/translations-page.tsx'
 import { UserPage } from '#web/backoffice/users/user-page.tsx'
 import { userIs } from '#web/backoffice/users/users.test-support.ts'
 import { confirming } from './confirming.tsx'
 
 i18next.addResourceBundle('hu', 'operators', operators)
+i18next.addResourceBundle('hu', 'contentadmin', contentadmin)
 
-const [User, Operators, Templates] = [
+const [User, Operators, Templates, Company, Translations] = [
   await confirming(UserPage),
   await confirming(OperatorsPage),
   await confirming(TemplatesPage),
+  await confirming(CompanyPage),
+  await confirming(TranslationsPage),
 ]
 const eva = {
   id: 'eva',
@@ -198,5 +212,94 @@ describe('O04 a template', () => {
     await userEvent.click(button('Törlés'))
     await confirm()
     await expect.poll(() => told().length).toBe(2)
+  })
+})
+
+describe('O12 what a company has', () => {
+  const showCompany = () =>
+    showFresh(
+      <AreaParams value={{ id: 'c' }}>
+        <Company />
+      </AreaParams>,
+    )
+  const sure = (name: string) => userEvent.click(page.getByRole('alertdialog').getByRole('button', { name }))
+
+  it.each([
+    ['Megadás', 'Megadtad az ingyenes használatot.', decideGrant, {}],
+    ['Visszavonás', 'Visszavontad az ingyenes használatot.', decideGrant, { grant: 'granted' as const }],
+    ['Cég helyreállítása', 'Helyreállítva: Kéktó Műhely Kft.', bringCompanyBack, { erase_on: '2026-12-24' }],
+  ])('changes only for whoever has confirmed who they are: %s', async (name, said, endpoint, over) => {
+    companyIs(over)
+    answer(endpoint, once({}))
+    showCompany()
+    await userEvent.click(button(name))
+    await sure(name)
+    await giveUp()
+    expect([told(), askedOf(endpoint).length]).toEqual([[], 1])
+    await userEvent.click(button(name))
+    await sure(name)
+    await confirm()
+    await expect.poll(told).toEqual([said])
+    expect(askedOf(endpoint)).toHaveLength(3)
+  })
+
+  it('is not declined and not marked paid before', async () => {
+    companyIs()
+    answer(decideGrant, once({}))
+    answer(markOrderPaid, once({}))
+    showCompany()
+    await userEvent.click(button('Elutasítás'))
+    await confirm()
+    await expect.poll(told).toEqual(['Elutasítottad a kérést.'])
+
+    isConfirmed = false
+    await userEvent.click(button('A rendelés kifizetve: D-2026-0007'))
+    await sure('Kifizetve')
+    await giveUp()
+    expect(told()).toHaveLength(1)
+    await userEvent.click(button('A rendelés kifizetve: D-2026-0007'))
+    await sure('Kifizetve')
+    await confirm()
+    await expect.poll(told).toContain('Kifizetve: D-2026-0007')
+  })
+})
+
+describe('O05 what the product says', () => {
+  const cell = (released: string, edited: string | null = null) => ({ released, edited, is_unfit: false })
+  const save = { id: 'common:save', namespace: 'common', key: 'save', hu: cell('Mentés', 'Elmentem'), en: cell('Save') }
+  const counts = { all: 1, missing: 0, edited: 1 }
+
+  beforeEach(() => answer(listTranslations, () => ({ data: [save], next: null, counts, namespaces: ['common'] })))
+
+  it('is published by whoever has confirmed who they are, and what was edited waits for that', async () => {
+    answer(publishTranslations, once({ data: { changed: 1 } }))
+    showFresh(<Translations />)
+    await userEvent.click(button('Vissza az eredetire'))
+    await userEvent.click(button('1 módosítás közzététele'))
+    await userEvent.click(button('Közzététel'))
+    await giveUp()
+    expect(told()).toEqual([])
+    await userEvent.click(button('Közzététel'))
+    await confirm()
+    await expect.poll(told).toEqual(['1 módosítás közzétéve'])
+    expect(askedOf(publishTranslations)).toHaveLength(3)
+  })
+
+  it('is taken over from a file by whoever has confirmed who they are, and the file waits for that', async () => {
+    const changes = [{ namespace: 'common', key: 'save', from: 'Elmentem', to: 'Kész' }]
+    answer(previewImport, () => ({ data: { language: 'hu' as const, version: 'v', count: 1, changes } }))
+    answer(importTranslations, once({ data: { language: 'hu' as const, changed: 1 } }))
+    showFresh(<Translations />)
+    await userEvent.click(button('Feltöltés'))
+    const file = new File(['{}'], 'hu.json', { type: 'application/json' })
+    await userEvent.upload(page.getByLabelText('Fájl kiválasztása'), file)
+    const takeOver = page.getByRole('dialog').getByRole('button', { name: /átvétele/ })
+    await userEvent.click(takeOver)
+    await giveUp()
+    await expect.element(takeOver).toBeVisible()
+    await userEvent.click(takeOver)
+    await confirm()
+    await expect.poll(() => told().length).toBe(1)
+    expect(askedOf(importTranslations)).toHaveLength(3)
   })
 })
