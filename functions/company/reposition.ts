@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { plainName } from '#shared/company/rules.ts'
 import { Id } from '#shared/contract/wire.ts'
+import { messageTime } from '#functions/platform/message-time.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import type { Changer } from './audit-store.ts'
@@ -26,9 +27,8 @@ export const asRepositionMessage = (task: Omit<RepositionTask, 'task'>): Message
   body: { task: 'reposition', ...task } satisfies RepositionTask,
 })
 
-/** The people who are changed in one transaction, and the milliseconds after which a message leaves the rest to another one: half of a function's time. */
+/** The people who are changed in one transaction. */
 const atOnce = 25
-const longest = 14_000
 
 /** Goes through the people of a position in the order of their ids; who has its name already is left alone. */
 export async function reposition(task: RepositionTask, now: Changer['now']): Promise<void> {
@@ -42,7 +42,7 @@ export async function reposition(task: RepositionTask, now: Changer['now']): Pro
     .filter(id => id > (task.after ?? ''))
     .sort()
   for (let first = 0; first < ids.length; first += atOnce) {
-    if (first > 0 && performance.now() - began > longest)
+    if (first > 0 && performance.now() - began > messageTime)
       return enqueueTasks([asRepositionMessage({ ...task, after: ids[first - 1] })])
     await followPosition({ company, id: position }, ids.slice(first, first + atOnce), by, name_before)
   }

@@ -3,6 +3,7 @@ import { companies } from '#functions/company/company-store.ts'
 import { directoryPartition } from '#functions/company/directory-store.ts'
 import { erasures, type Erasure } from '#functions/company/erasure-store.ts'
 import { memberPrefix } from '#functions/company/member-store.ts'
+import { messageTime } from '#functions/platform/message-time.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { apiKeys, apiKeyUses } from '#functions/platform/api-keys.ts'
 import { exportFiles } from '#functions/platform/exports.ts'
@@ -21,9 +22,6 @@ import { eraseItems } from './erased-items.ts'
 import { asErasureMessage, type ErasureTask } from './erasure-task.ts'
 import { awayIn } from './leave-store.ts'
 
-/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
-const longest = 14_000
-
 /** How long a step waits while others change the same, in milliseconds; after that the message is delivered again. */
 const patience = 5_000
 
@@ -37,7 +35,7 @@ export async function eraseCompany({ company, day }: Pick<ErasureTask, 'company'
   for (;;) {
     const isOver = await retryOnConflict(() => step(company), patience)
     if (isOver) return
-    if (performance.now() - began > longest) return enqueueTasks([asErasureMessage({ company, day })])
+    if (performance.now() - began > messageTime) return enqueueTasks([asErasureMessage({ company, day })])
   }
 }
 

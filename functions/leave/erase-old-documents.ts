@@ -1,4 +1,5 @@
 import { calendars } from '#functions/company/calendar-store.ts'
+import { messageTime } from '#functions/platform/message-time.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { documents } from '#functions/platform/documents.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
@@ -11,9 +12,6 @@ import type { LeaveRequest } from '#shared/leave/model.ts'
 import { documentKey } from './document-keys.ts'
 import { requests, waitingIn, withDocumentsIn } from './leave-store.ts'
 import { deleteIfUnused } from './unused-documents.ts'
-
-/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
-const longest = 14_000
 
 /** How long an erasure waits while others change the same request, in milliseconds; after that the message is delivered again. */
 const patience = 5_000
@@ -31,7 +29,7 @@ export async function eraseOldDocuments({ company, day }: OldDocumentsTask): Pro
   const began = performance.now()
   for (const { member, id } of await requestsOver(company, over)) {
     await retryOnConflict(() => eraseDocuments({ company, member, id }, over), patience)
-    if (performance.now() - began > longest)
+    if (performance.now() - began > messageTime)
       return enqueueTasks([{ id: JSON.stringify({ company, day }), body: { task: 'old-documents', company, day } }])
   }
 }

@@ -1,4 +1,5 @@
 import { membersAfter } from '#functions/company/member-store.ts'
+import { messageTime } from '#functions/platform/message-time.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { log } from '#functions/platform/log.ts'
 import { beyond, memberPartition } from '#functions/platform/keys.ts'
@@ -19,9 +20,8 @@ interface Whose {
   member: string
 }
 
-/** The items one message reads, and the milliseconds after which it leaves the rest to another message: half of a function's time. */
+/** The items one message reads. */
 const atMost = 25
-const longest = 14_000
 
 /**
  * Recounts booked leave, person by person; the rest continues in a message of its own. Whoever cannot be recounted gets a message of
@@ -30,7 +30,7 @@ const longest = 14_000
 export async function recount(task: RecountTask): Promise<void> {
   const { ids, isAll } = await peopleOf(task)
   const began = performance.now()
-  const isLate = () => performance.now() - began > longest
+  const isLate = () => performance.now() - began > messageTime
   let { after } = task
   for (const member of ids) {
     const unfinished = await recountLeaveOf({ company: task.company, member }, task, isLate).catch((error: unknown) =>

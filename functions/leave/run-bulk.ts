@@ -1,3 +1,4 @@
+import { messageTime } from '#functions/platform/message-time.ts'
 import { newId, nowAt } from '#functions/platform/clock.ts'
 import { log } from '#functions/platform/log.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
@@ -29,9 +30,6 @@ import { commitChange, commitRequest, findRequest, leaveOf, requestId, yearsToRe
 import { memberNow } from './administrator-now.ts'
 import { auditedLeave } from './audited-leave.ts'
 
-/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
-const longest = 14_000
-
 /** How long one person waits while others change the same, in milliseconds; after that the message is delivered again. */
 const patience = 5_000
 
@@ -44,7 +42,7 @@ export async function runBulk({ company, bulk }: BulkTask): Promise<void> {
   for (;;) {
     const isOver = await retryOnConflict(() => step(company, bulk), patience)
     if (isOver) return
-    if (performance.now() - began > longest) return enqueueTasks([asBulkMessage({ company, bulk })])
+    if (performance.now() - began > messageTime) return enqueueTasks([asBulkMessage({ company, bulk })])
   }
 }
 

@@ -1,8 +1,6 @@
+import { messageTime } from '#functions/platform/message-time.ts'
 /** How many people are told of something at once. */
 export const peopleTogether = 50
-
-/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
-const longest = 14_000
 
 /** Some people in the order of their ids, and the last id among them where others may follow. */
 export interface Page<P> {
@@ -39,6 +37,6 @@ export async function inPages<P>({ after, next, handle }: Pages<P>): Promise<str
     if (people.length) await handle(people)
     if (last === undefined) return undefined
     reached = last
-    if (performance.now() - began > longest) return reached
+    if (performance.now() - began > messageTime) return reached
   }
 }

@@ -1,14 +1,14 @@
 import { approversInGroup } from '#shared/people/group-approvers.ts'
 import type { Changer } from '#functions/company/audit-store.ts'
 import { directoryStateOf, loadGroup } from '#functions/company/directory.ts'
+import { messageTime } from '#functions/platform/message-time.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { changeEach, following, type Change } from './follow-dissolution.ts'
 import { loadGroups } from './group-members.ts'
 import { asRegroupMessage, type RegroupTask } from './regroup-task.ts'
 
-/** The people who are read at once, and the milliseconds after which a message leaves the rest to another one: half of a function's time. */
+/** The people who are read at once. */
 const atOnce = 25
-const longest = 14_000
 
 /** Goes through the people of a group in the order of their ids; who is as they have to be already is left alone. */
 export async function regroup(task: RegroupTask, now: Changer['now']): Promise<void> {
@@ -21,7 +21,7 @@ export async function regroup(task: RegroupTask, now: Changer['now']): Promise<v
   const change = approvers_before ? withOtherApprovers(group, approvers_before) : following
   for (let first = 0; first < ids.length; first += atOnce) {
     const some = ids.slice(first, first + atOnce)
-    if (first > 0 && performance.now() - began > longest)
+    if (first > 0 && performance.now() - began > messageTime)
       return enqueueTasks([asRegroupMessage({ ...task, after: ids[first - 1] })])
     await changeEach(company, some, member => change(member, known), by)
   }

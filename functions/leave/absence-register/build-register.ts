@@ -1,13 +1,11 @@
 import { loadDirectory } from '#functions/company/directory.ts'
+import { messageTime } from '#functions/platform/message-time.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { buildPart } from './register-absences.ts'
 import { absenceRegisters, partOf } from './register-store.ts'
 import { asRegisterMessage, type RegisterTask } from './register-task.ts'
-
-/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
-const longest = 14_000
 
 /** Registers the absences of everybody in a company, part by part; those that are there already stay as they are. */
 export async function buildRegister({ company, after = '' }: Pick<RegisterTask, 'company' | 'after'>): Promise<void> {
@@ -19,7 +17,7 @@ export async function buildRegister({ company, after = '' }: Pick<RegisterTask, 
       part,
       people.filter(id => partOf(id) === part),
     )
-    if (performance.now() - began > longest) return enqueueTasks([asRegisterMessage({ company, after: part })])
+    if (performance.now() - began > messageTime) return enqueueTasks([asRegisterMessage({ company, after: part })])
   }
   await retryOnConflict(async () => {
     const register = await get(absenceRegisters, { company })

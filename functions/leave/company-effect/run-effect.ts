@@ -1,4 +1,5 @@
 import { pack } from '#functions/company/directory-store.ts'
+import { messageTime } from '#functions/platform/message-time.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { commit, Conflict, get, put, replace } from '#functions/platform/table.ts'
@@ -10,9 +11,6 @@ import { effectStep } from '../effect-step.ts'
 import { companyEffectParts, companyEffects } from './effect-store.ts'
 import { asEffectMessage, type EffectTask } from './effect-task.ts'
 import { lookAt } from './look-at.ts'
-
-/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
-const longest = 14_000
 
 /**
  * Looks for the effect of a change, some people after the others, as long as it is what the administrator asked for last and they are
@@ -46,7 +44,7 @@ async function goOn(known: Stored<CompanyEffect>, began: number): Promise<void> 
     const next = afterStep(state, step, nowAt(new Date()))
     await commit(replace(companyEffects, next), put(companyEffectParts, part))
     state = { ...next, _version: state._version + 1 }
-    if (state.state === 'running' && performance.now() - began > longest)
+    if (state.state === 'running' && performance.now() - began > messageTime)
       return enqueueTasks([asEffectMessage({ company, member, id: effect, done: state.done })])
   }
 }

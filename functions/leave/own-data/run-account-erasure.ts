@@ -1,6 +1,7 @@
 import { accountErasures } from '#functions/account/account-erasure-store.ts'
 import { deleteAvatarFiles } from '#functions/account/avatar-files.ts'
 import { deleteExportFiles } from '#functions/account/export-files.ts'
+import { messageTime } from '#functions/platform/message-time.ts'
 import { idempotencyPartition } from '#functions/platform/idempotency.ts'
 import { accountPartition } from '#functions/platform/keys.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
@@ -8,9 +9,6 @@ import { commit, erase, get, itemsIn, liesAt, remove } from '#functions/platform
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { asAccountErasureMessage, type AccountErasureTask } from '../account-erasure-task.ts'
 import { leaveCompany } from './leave-company.ts'
-
-/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
-const longest = 14_000
 
 /** How long a step waits while others change the same, in milliseconds; after that the message is delivered again. */
 const patience = 5_000
@@ -21,7 +19,7 @@ export async function eraseOwnAccount({ account }: Pick<AccountErasureTask, 'acc
   for (;;) {
     const isOver = await retryOnConflict(() => step(account), patience)
     if (isOver) return
-    if (performance.now() - began > longest) return enqueueTasks([asAccountErasureMessage({ account })])
+    if (performance.now() - began > messageTime) return enqueueTasks([asAccountErasureMessage({ account })])
   }
 }
 
