@@ -4,6 +4,7 @@ import {
   canUnlink,
   IdentityClaims,
   isEntered,
+  isProven,
   isProvider,
   personalTenant,
   vouchesForEmail,
@@ -67,5 +68,17 @@ describe('an account', () => {
     expect(canUnlink({ password: null, identities: [google, { ...google, provider: 'microsoft' }] }, nothing)).toBe(
       true,
     )
+  })
+})
+
+describe('somebody who has proven an address', () => {
+  it.each([
+    ['has a password and has confirmed the address', 'hash', 1, true],
+    ['has confirmed it in the first second of all', 'hash', 0, true],
+    ['is not whoever has merely registered it', 'hash', null, false],
+    ['is not whoever was invited and has set no password yet', null, null, false],
+    ['is not whoever enters by a provider alone, whose word the back office does not take', null, 1, false],
+  ])('%s', (_, password, email_confirmed_at, expected) => {
+    expect(isProven({ password, email_confirmed_at })).toBe(expected)
   })
 })

@@ -70,6 +70,15 @@ describe('who keeps the operators', () => {
   })
 })
 
+describe('an operator whose template is gone', () => {
+  it('may do what was added to it, and keeps the operators by that alone', () => {
+    const lone = holder({ template: 'gone', additions: ['ads.read'] })
+    expect(permissionsOf(lone, [])).toEqual(['ads.read'])
+    expect(keepersAmong([lone], [])).toEqual([])
+    expect(keepersAmong([lone, holder({ account: 'bea', template: 'gone' })], [])).toMatchObject([{ account: 'bea' }])
+  })
+})
+
 describe('the changes that the log keeps', () => {
   it('are those of the fields that became different, as texts', () => {
     const before = { name: 'A', rate: 27, tags: ['x'], note: null as string | null }
