@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { deviceOf } from '#shared/account/device.ts'
 import type { Provider } from '#shared/account/identity.ts'
 import { assertNotDeactivated } from '#shared/account/rules.ts'
-import { mostSessions, sessionEnd, type Account, type Session } from '#shared/account/model.ts'
-import { newId } from '#functions/platform/clock.ts'
+import { mostSessions, type Account, type Session } from '#shared/account/model.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { insert, remove, replace, type Write } from '#functions/platform/table.ts'
 import { accessToken } from './access-token.ts'
 import { accounts } from './account-store.ts'
+import { beginSession } from './begin-session.ts'
 import { deviceCookie } from './device-cookie.ts'
-import { refreshTokenOf, sessionCookie } from './login-cookie.ts'
+import { sessionCookie } from './login-cookie.ts'
 import { sessionOfCookie } from './session-of-cookie.ts'
 import { sessions, sessionsOf } from './session-store.ts'
 
@@ -49,27 +48,9 @@ export async function openSession(
   now: { seconds: number },
 ): Promise<OpenedSession> {
   assertNotDeactivated(owner)
-  const begun = {
-    account: owner.id,
-    id: newId(),
-    company,
-    remember,
-    begun_at: now.seconds,
-    nonce: randomBytes(16).toString('base64url'),
-    rotation: 0,
-  }
-  const refresh = await refreshTokenOf(begun)
-  if (!refresh) throw new Error('A stage has a seed that signs')
-  const session: Session = {
-    ...begun,
-    token_hash: refresh.hash,
-    previous_hash: null,
-    rotated_at: now.seconds,
-    expires_at: sessionEnd(begun, now),
-    device: deviceOf(browser.userAgent),
-    provider,
-    assistant: null,
-  }
+  const device = deviceOf(browser.userAgent)
+  const begun = { account: owner.id, company, remember, device, provider }
+  const { session, refresh } = await beginSession(begun, now)
   const [left, own] = await Promise.all([sessionOfCookie(browser.cookies), known ?? sessionsOf(owner.id)])
   const leastRecentlyUsed = own.filter(({ id }) => id !== left?.id).slice(mostSessions - 1)
   return {

@@ -5,7 +5,7 @@ import { aboutCompany } from '#shared/company/audit/audited-changes.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import * as contract from '#shared/integrations/contract/slack/change-slack.ts'
 import { assertIntegrationsOpen } from './is-open.ts'
-import { channelsOf } from './slack/channels.ts'
+import { channelOf } from './slack/channels.ts'
 import { askingSlack, connected } from './slack/connected.ts'
 import { slackChanges } from './slack/slack-changes.ts'
 import { slackConnections } from './slack/slack-store.ts'
@@ -31,7 +31,8 @@ export const handler = serve(contract.changeSlack, async ({ body }, { actor, now
   async function find() {
     if (channel_id === null) return null
     const token = await tokenOf(before)
-    const found = (await askingSlack(() => channelsOf(token))).find(({ id }) => id === channel_id)
+    const id = channel_id
+    const found = await askingSlack(() => channelOf(token, id))
     if (!found) throw refuse('channel_id', 'refusals:slackChannel')
     return found
   }

@@ -4,8 +4,9 @@ import { channelsOf } from './slack/channels.ts'
 import { askingSlack, connected } from './slack/connected.ts'
 import { tokenOf } from './slack/slack-token.ts'
 
-export const handler = serve(contract.listSlackChannels, async (_, { actor }) => {
+export const handler = serve(contract.listSlackChannels, async ({ query }, { actor }) => {
   const connection = await connected(actor.company)
   const token = await tokenOf(connection)
-  return { data: await askingSlack(() => channelsOf(token)) }
+  const { channels, is_complete } = await askingSlack(() => channelsOf(token, query.search))
+  return { data: channels, is_complete }
 })

@@ -20,7 +20,7 @@ const buttonsIn = (blocks: { type: string; elements?: SlackSaid['buttons'] }[] =
 export function slackService(secrets: AppSecrets, answersAt = 'https://hooks.slack.com') {
   const team = { id: 'T1', name: 'Kéktó' }
   const token = 'xoxb-stand-in'
-  const channels = [
+  const channels: { id: string; name: string; is_archived?: boolean }[] = [
     { id: 'C2', name: 'szabadsag' },
     { id: 'C1', name: 'altalanos' },
   ]
@@ -40,10 +40,17 @@ export function slackService(secrets: AppSecrets, answersAt = 'https://hooks.sla
       isInstalled = true
       return { ok: true, access_token: token, team }
     },
-    'conversations.list': ({ cursor }) =>
-      cursor
-        ? { ok: true, channels: channels.slice(1) }
-        : { ok: true, channels: channels.slice(0, 1), response_metadata: { next_cursor: 'next' } },
+    'conversations.list': ({ cursor, limit }) => {
+      // As Slack does, it may give fewer than it is asked for.
+      const from = Number(cursor || 0)
+      const to = from + (channels.length > 2 ? Math.min(Number(limit), 1000) : 1)
+      const response_metadata = { next_cursor: to < channels.length ? String(to) : '' }
+      return { ok: true, channels: channels.slice(from, to), response_metadata }
+    },
+    'conversations.info': ({ channel: id }) => {
+      const channel = channels.find(one => one.id === id)
+      return channel ? { ok: true, channel } : { ok: false, error: 'channel_not_found' }
+    },
     'chat.postMessage': ({ channel, text, blocks }) => {
       const ts = `${1_700_000_000 + ++last}.000100`
       messages.set(ts, { to: channel!, text: text!, buttons: buttonsIn(JSON.parse(blocks ?? '[]')) })
@@ -105,6 +112,7 @@ export function slackService(secrets: AppSecrets, answersAt = 'https://hooks.sla
 
   return {
     team,
+    channels,
     fetch,
     asked,
     messages: () => [...messages.values()],

@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mostAssistants } from '#shared/account/assistant.ts'
-import { sessionEnd, type Account, type Session } from '#shared/account/model.ts'
-import { newId } from '#functions/platform/clock.ts'
+import type { Account, Session } from '#shared/account/model.ts'
 import { readAhead } from '#functions/platform/reply-once.ts'
 import type { PlainCall, PlainReply } from '#functions/platform/serve-plain.ts'
 import { commit, get, insert, remove, replace } from '#functions/platform/table.ts'
 import { accounts } from '../account-store.ts'
+import { beginSession } from '../begin-session.ts'
 import { challenges, openedChallenge } from '../challenge-store.ts'
-import { refreshTokenOf } from '../login-cookie.ts'
 import { raiseSecurityAlert } from '../security-alert-store.ts'
 import { sessions, sessionsOf } from '../session-store.ts'
 import { trustedIn } from '../trusted-in.ts'
@@ -37,27 +36,16 @@ export async function grantByCode(
 
   const [owner, open] = await Promise.all([get(accounts, { id: account }), sessionsOf(account)])
   if (!owner || !isStillTrusted(code, owner, open)) return undefined
-  const begun = {
-    account,
-    id: newId(),
-    company: code.company,
-    remember: true,
-    begun_at: now.seconds,
-    nonce: randomBytes(16).toString('base64url'),
-    rotation: 0,
-  }
-  const refresh = await refreshTokenOf(begun)
-  if (!refresh) throw new Error('A stage has a seed that signs')
-  const session: Session = {
-    ...begun,
-    token_hash: refresh.hash,
-    previous_hash: null,
-    rotated_at: now.seconds,
-    expires_at: sessionEnd(begun, now),
-    device: { browser: null, system: null },
-    provider: null,
-    assistant: { name: code.name, scopes: code.scopes, client: code.client },
-  }
+  const { session, refresh } = await beginSession(
+    {
+      account,
+      company: code.company,
+      remember: true,
+      device: { browser: null, system: null },
+      assistant: { name: code.name, scopes: code.scopes, client: code.client },
+    },
+    now,
+  )
   const disconnected = open.filter(({ assistant }) => assistant).slice(mostAssistants - 1)
   const used: AssistantCode = { ...code, opened: session.id }
   await commit(

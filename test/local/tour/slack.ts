@@ -56,10 +56,24 @@ export async function withSlack(cloud: LocalCloud): Promise<LocalCloud> {
   return { ...cloud, close }
 }
 
+/** A call of Slack's, in which a user asks for their balance. */
+export const slackCall = (user: string) => slack.command(user, '', Math.floor(Date.now() / 1000))
+
+/** Slack answers nobody until it is freed by what is given back. */
+export function hangSlack(): () => void {
+  const { fetch: answering } = slack
+  const { promise, resolve } = Promise.withResolvers<void>()
+  slack.fetch = async (...asked) => promise.then(() => answering(...asked))
+  return () => {
+    slack.fetch = answering
+    resolve()
+  }
+}
+
 /** The token of the link that a user of Slack is sent, who asks for something and is not known yet. */
 export async function askForLink({ url }: { url: string }, user: string): Promise<string> {
   const before = slack.answers.length
-  const { body, headers } = slack.command(user, '', Math.floor(Date.now() / 1000))
+  const { body, headers } = slackCall(user)
   await fetch(`${url}/api/slack/event`, { method: 'POST', body, headers })
   const link = await eventually(() => slack.answers[before]?.buttons[0]?.url)
   return new URL(link).searchParams.get('token')!

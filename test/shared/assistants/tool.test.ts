@@ -8,7 +8,7 @@ const tools = Object.values(api)
   .flatMap(feature => Object.entries<AnyEndpoint>(feature))
   .filter(([, endpoint]) => endpoint.tool)
 
-describe('P06 the tools of assistants', () => {
+describe('the tools of assistants', () => {
   it('are these entries of the contract, and no other', () => {
     expect(tools.map(([entry]) => toolName(entry)).sort()).toEqual([
       'approve_leave',

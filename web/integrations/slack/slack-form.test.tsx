@@ -135,12 +135,39 @@ describe('what is posted to Slack, and where', () => {
   })
 
   it('names the channel that is chosen though the workspace lists it no more', async () => {
-    answer(listSlackChannels, () => ({ data: [{ id: 'C2', name: 'szabadsag' }] }))
+    answer(listSlackChannels, () => ({ data: [{ id: 'C2', name: 'szabadsag' }], is_complete: true }))
     shown()
     await userEvent.click(channel)
     await expect.element(page.getByRole('option', { name: '#szabadsag' })).toBeVisible()
     const options = page.getByRole('option').elements()
     expect(options.map(({ textContent }) => textContent)).toEqual(['Nincs kiválasztva', '#altalanos', '#szabadsag'])
+  })
+
+  it('has no search where every channel is in the list', async () => {
+    shown()
+    await expect.element(channel).toMatchTextContent(/#altalanos/)
+    await expect.element(page.getByLabelText('Csatorna keresése')).not.toBeInTheDocument()
+  })
+
+  it('finds a channel that the list has no room for by name or id, without saving, and keeps the one that is chosen', async () => {
+    answer(listSlackChannels, asked => {
+      const search = asked?.query?.search
+      if (search === undefined) return { data: channels.data, is_complete: false }
+      return { data: search === 'gep' ? [{ id: 'C9', name: 'gepmuhely' }] : [], is_complete: true }
+    })
+    shown()
+    const field = page.getByLabelText('Csatorna keresése')
+    await userEvent.fill(field, 'nincs ilyen')
+    await press('Keresés')
+    await expect.element(page.getByText('Ilyen csatornát nem találtunk.')).toBeVisible()
+    await expect.element(channel).toMatchTextContent(/#altalanos/)
+    expect(await axeOfElement()).toEqual([])
+    await userEvent.fill(field, 'gep')
+    await userEvent.keyboard('{Enter}')
+    await choose(channel, '#gepmuhely')
+    expect(askedOf(changeSlack)).toEqual([])
+    await press('Mentés')
+    await expect.poll(() => askedOf(changeSlack)).toMatchObject([{ body: { channel_id: 'C9' } }])
   })
 
   it('says above the form what no field stands for, and keeps what was chosen', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeSlack } from '#shared/integrations/contract/slack/change-slack.ts'
 import { listSlackChannels } from '#shared/integrations/contract/slack/list-slack-channels.ts'
@@ -11,6 +12,7 @@ import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormSwitch } from '#web/ui/form/form-switch.tsx'
 import { SaveButtons } from '#web/ui/form/save-buttons.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { ChannelSearch } from './channel-search.tsx'
 import styles from './slack.module.css'
 
 type Connection = NonNullable<SlackView['data']['connection']>
@@ -25,7 +27,10 @@ const none = ''
 /** Where and what is posted. */
 export function SlackForm({ connection, onSaved }: SlackFormProps) {
   const { t } = useTranslation('slack')
-  const { data, error } = useApi(listSlackChannels)
+  const [search, setSearch] = useState('')
+  const whole = useApi(listSlackChannels)
+  const searched = useApi(listSlackChannels, search ? { query: { search } } : null)
+  const { data, error } = search ? searched : whole
   const { change } = useChange(changeSlack)
   const { channel, posts, language } = connection
   const { form, isDirty, discard, settle } = useDraftedForm({
@@ -43,6 +48,7 @@ export function SlackForm({ connection, onSaved }: SlackFormProps) {
   // One that was archived, or that the app was removed from, is chosen until another one is.
   const isUnlisted = channel !== null && listed.every(({ id }) => id !== channel.id)
   const known = isUnlisted ? [channel, ...listed] : listed
+  const isTooMuch = whole.data?.is_complete === false
   const { control } = form
   return (
     <form onSubmit={submit} noValidate>
@@ -58,6 +64,13 @@ export function SlackForm({ connection, onSaved }: SlackFormProps) {
             ...known.map(({ id, name }) => ({ value: id, label: `#${name}` })),
           ]}
         />
+        {isTooMuch && (
+          <ChannelSearch
+            isMissing={Boolean(search && data && !listed.length)}
+            isPending={searched.isLoading}
+            onSearch={setSearch}
+          />
+        )}
         <FormSelect
           control={control}
           name="language"

@@ -14,7 +14,7 @@ export const connection = {
   connected_at: 1_795_000_000,
 }
 
-export const channels = { data: [connection.channel, { id: 'C2', name: 'szabadsag' }] }
+export const channels = { data: [connection.channel, { id: 'C2', name: 'szabadsag' }], is_complete: true }
 
 export const view = (over: Partial<SlackView['data']> = {}): SlackView => ({
   data: { is_open: true, is_offered: true, connection: null, ...over },

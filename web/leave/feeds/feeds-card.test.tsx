@@ -105,7 +105,7 @@ describe('calendar feeds', () => {
 describe('a new calendar feed', () => {
   const url = 'https://szabi.example/api/calendar/a_b_c.ics'
 
-  it('P06 is given its address this once, with ways into calendars', async () => {
+  it('is given its address this once, with ways into calendars', async () => {
     answer(createCalendarFeed, () => ({ data: own, url }))
     shown()
     await press('Új feliratkozás')

@@ -8,7 +8,7 @@ import { showSlackLink } from '#shared/integrations/contract/slack/show-slack-li
 import { unlinkSlack } from '#shared/integrations/contract/slack/unlink-slack.ts'
 import { confirm } from '#test/functions/account/with-factors.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
-import { askForLink, withSlack } from '#test/local/tour/slack.ts'
+import { askForLink, hangSlack, slackCall, withSlack } from '#test/local/tour/slack.ts'
 import { refused } from '#test/support/client.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
@@ -48,4 +48,19 @@ it('a workspace that two companies connect in the same moment is one of the two,
   await eventually(async () => (await connectAs(second!)).data.connection ?? undefined)
   expect((await second!.client.asked(showSlack)).data.connection).toMatchObject({ team: 'Kéktó' })
   expect((await first!.client.asked(showSlackLink)).data).toBeNull()
+})
+
+it('what Slack asks is answered within three seconds, also where Slack itself does not answer', async () => {
+  const { body, headers } = slackCall('UHANGS')
+  const free = hangSlack()
+  const times: number[] = []
+  // The first call wakes the function.
+  for (let call = 0; call < 3; call++) {
+    const began = performance.now()
+    const reply = await fetch(`${world.cloud.url}/api/slack/event`, { method: 'POST', body, headers })
+    expect([reply.status, await reply.text()]).toEqual([200, ''])
+    times.push(performance.now() - began)
+  }
+  free()
+  expect(Math.min(...times)).toBeLessThan(3000)
 })

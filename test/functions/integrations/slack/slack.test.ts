@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { requestMessage } from '#shared/integrations/slack/request-message.ts'
+import { noPlan } from '#shared/company/plan/plan.ts'
 import { callAs } from '../../waves/company.ts'
 import {
   asked,
@@ -21,7 +22,8 @@ const { tellChannel, queueDigest } = await import('#functions/integrations/slack
 const { installState } = await import('#functions/integrations/slack/install-state.ts')
 const { slackConnections, slackUsers, slackWorkspaces } = await import('#functions/integrations/slack/slack-store.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
-const { companies } = await import('#functions/company/company-store.ts')
+const { companies, headcounts } = await import('#functions/company/company-store.ts')
+const { companyPlans } = await import('#functions/company/plan-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 
 const { queued } = office
@@ -50,6 +52,37 @@ describe('connecting a workspace', () => {
     ])
     expect(JSON.stringify((await callAs('csilla', 'GET /slack')).body)).not.toContain(connection.token)
     expect(await statusOf(callAs('anna', 'GET /slack'))).toBe(403)
+  })
+
+  it('finds every channel of a large workspace by a part of the name or by its id, and offers so many at most', async () => {
+    const { slack } = office
+    await connect()
+    for (let n = 0; n < 12_500; n++) slack.channels.push({ id: `C9${n}`, name: `csapat-${String(n).padStart(5, '0')}` })
+    const listed = async (query: Record<string, string> = {}) => {
+      const { body } = await callAs('csilla', 'GET /slack/channel', { query })
+      return body as unknown as { data: { id: string; name: string }[]; is_complete: boolean }
+    }
+    const pages = () => slack.asked.splice(0).filter(method => method === 'conversations.list').length
+    pages()
+    const all = await listed()
+    expect([all.data.length, all.is_complete, pages()]).toEqual([200, false, 10])
+    expect((await listed({ search: 'csapat-0912' })).data.map(({ name }) => name)).toHaveLength(10)
+    expect((await listed({ search: '#Altal' })).data).toEqual([{ id: 'C1', name: 'altalanos' }])
+    pages()
+    // One that is beyond what is looked through is found by its id, in one call.
+    expect(await listed({ search: 'c912400' })).toMatchObject({ data: [{ name: 'csapat-12400' }], is_complete: true })
+    expect(await listed({ search: 'CNOWHERE' })).toMatchObject({ data: [] })
+    expect(await statusOf(listed({ search: 'a'.repeat(101) }))).toBe(422)
+    const posts = { requests: true, decisions: true, digest: true }
+    const change = (channel_id: string) =>
+      callAs('csilla', 'PUT /slack', { body: { channel_id, posts, language: 'hu' } })
+    await change('C912400')
+    expect(office.table.kept(slackConnections, { company: 'c' })!.channel).toEqual({
+      id: 'C912400',
+      name: 'csapat-12400',
+    })
+    slack.channels.push({ id: 'COLD', name: 'regi', is_archived: true })
+    for (const id of ['CNOWHERE', 'COLD']) expect(await statusOf(change(id))).toBe(422)
   })
 
   it('ends here and there when it is disconnected, and when the app is removed there', async () => {
@@ -313,5 +346,23 @@ describe('the command', () => {
     link('UOTHER', 'anna', { team: 'T2' })
     expect(await answer()).not.toMatch(/days in all/)
     expect((await asked(office.slack.command('UOTHER', '', seconds))).text).not.toMatch(/days in all/)
+  })
+})
+
+describe('P05 Slack', () => {
+  it('is closed with the plan that had it: it posts nothing, answers why, and is open again with the plan', async () => {
+    const { table, slack } = office
+    await connect()
+    link('UANNA', 'anna')
+    const lasting = { company: 'c', trial_from: '2026-01-01' }
+    table.keep(headcounts, { company: 'c', part: 'x', active: 10 })
+    table.keep(companyPlans, { ...noPlan('c'), ...lasting })
+    const said = async () => (await asked(slack.command('UANNA', '', seconds))).text
+    expect(await said()).toMatch(/csomagjában nincs benne a Slack/)
+    await askedByAnna()
+    expect(slack.messages()).toEqual([])
+    await expect(callAs('csilla', 'POST /slack/install')).rejects.toThrow(/answers 403/)
+    table.keep(companyPlans, { ...noPlan('c'), ...lasting, grant: 'granted' })
+    expect(await said()).toMatch(/days in all/)
   })
 })

@@ -167,7 +167,7 @@ describe('a feed of others', () => {
 })
 
 describe('the address of a feed', () => {
-  it('P06: answers, once revoked, byte for byte as if it had never been', async () => {
+  it('answers, once revoked, byte for byte as if it had never been', async () => {
     const { path, id } = await feedOf(office.anna)
     expect((await fetched(path)).status).toBe(200)
     await office.anna.client.asked(revokeCalendarFeed, { path: { id } })
