@@ -19,6 +19,7 @@ export function ChannelSearch({ isMissing, isPending, onSearch }: ChannelSearchP
   return (
     // Enter looks for the channel and does not save the form.
     <div
+      role="presentation"
       className={styles.stack}
       onKeyDown={event => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
