@@ -29,6 +29,7 @@ import { signedIn, signInByProviders, signInByTwoSteps } from './tour/sign-in.ts
 import { changeSite, emptySite } from './tour/site.ts'
 import { askByAssistant } from './tour/assistants.ts'
 import { talkInSlack, withSlack } from './tour/slack.ts'
+import { writeToGroup } from './tour/user-groups.ts'
 
 // What each function may do is told apart only where it has a worker of its own.
 const world = openWorld(async () => withSlack(await ownCloud({ sharedWorkers: false, site: emptySite })))
@@ -213,6 +214,7 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', {
     talkInSlack(world),
     askByAssistant(world),
     changeSite(world),
+    writeToGroup(world),
   ])
   const unused = () =>
     unusedPermissions(world.cloud.permissions()).map(

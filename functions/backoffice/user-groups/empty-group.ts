@@ -1,10 +1,8 @@
+import { messageTime } from '#functions/platform/message-time.ts'
 import { commit, erase, get, itemsIn } from '#functions/platform/table.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { asEmptyGroupMessage } from './empty-group-task.ts'
 import { userGroupPartition, userGroups } from './user-group-store.ts'
-
-/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
-const longest = 14_000
 
 /** Erases the members of a group that is no more, a transaction at a time. */
 export async function emptyGroup({ group }: { group: string }): Promise<void> {
@@ -14,6 +12,6 @@ export async function emptyGroup({ group }: { group: string }): Promise<void> {
     const items = await itemsIn({ pk: userGroupPartition(group) })
     if (!items.length) return
     await commit(...items.map(erase))
-    if (performance.now() - began > longest) return enqueueTasks([asEmptyGroupMessage(group)])
+    if (performance.now() - began > messageTime) return enqueueTasks([asEmptyGroupMessage(group)])
   }
 }

@@ -15,6 +15,7 @@ import {
   groupMessageReaders,
   groupMessages,
 } from '#functions/notifications/group-message-store.ts'
+import { messageTime } from '#functions/platform/message-time.ts'
 import { enqueueBulkEmails } from '#functions/platform/queue.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
@@ -25,9 +26,6 @@ import { asGroupMessageTask, type GroupMessageTask } from './group-message-task.
 import { maySend } from './may-send.ts'
 import { readersOfGroup } from './readers-of-group.ts'
 import { userGroups } from './user-group-store.ts'
-
-/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
-const longest = 14_000
 
 /**
  * Brings a message to everybody who is in its group now, page by page, once to each account; nothing of an operator who may not write to groups
@@ -41,7 +39,7 @@ export async function tellGroup({ message: id, place }: Omit<GroupMessageTask, '
   if (!group || !isAllowed) return end(id, 'stopped')
   for await (const page of readersOfGroup(group, place)) {
     if (page.people.length) await tell(sent, page.people)
-    if (performance.now() - began > longest)
+    if (performance.now() - began > messageTime)
       return enqueueTasks([asGroupMessageTask({ message: id, place: page.place })])
   }
   return end(id, (await get(userGroups, { id: sent.group })) ? 'sent' : 'stopped')

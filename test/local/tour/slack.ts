@@ -40,7 +40,7 @@ export async function withSlack(cloud: LocalCloud): Promise<LocalCloud> {
       const isJson = request.headers['content-type'] === 'application/json'
       const sent = isJson ? String(body) : new URLSearchParams(String(body))
       const reply = await slack.fetch(`${origin}${request.url}`, { body: sent, headers: { authorization } })
-      response.writeHead(reply.status).end(await reply.text())
+      response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text())
     })
   })
   const origin = `http://127.0.0.1:${await listen(server, 0)}`
@@ -79,7 +79,7 @@ export async function askForLink({ url }: { url: string }, user: string): Promis
   return new URL(link).searchParams.get('token')!
 }
 
-/** Somebody connects a workspace, says who they are in it, and its channel hears of a request and of who is away. */
+/** Somebody connects a workspace, says who they are in it, and its channel hears of a request, which Slack takes at the second time, and of who is away. */
 export async function talkInSlack(world: World) {
   const { cloud } = world
   const owner = await world.founder()
@@ -93,7 +93,9 @@ export async function talkInSlack(world: World) {
   await client.asked(changeSlack, { body: { channel_id: channel!.id, posts, language: 'hu' } })
 
   await client.asked(linkSlack, { body: { token: await askForLink(cloud, 'UOWNER') } })
-  await book(await world.colleague(owner), { from_date: monday(yearOf(todayInBudapest()) + 1) })
+  const colleague = await world.colleague(owner)
+  slack.fail('busy')
+  await book(colleague, { from_date: monday(yearOf(todayInBudapest()) + 1) })
   await eventually(() => slack.messages().length > 0)
   await fetch(`${cloud.url}/_local/jobs/send-digests?date=${todayInBudapest()}`, { method: 'POST' })
 }
