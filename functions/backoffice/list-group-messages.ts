@@ -10,6 +10,7 @@ import {
 } from '#functions/notifications/group-message-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
+import { nameOrAddress } from './name-or-address.ts'
 
 /** One more than shown says where the next page begins. */
 export const handler = serve(contract.listGroupMessages, async ({ query: { group, cursor } }, { actor, language }) => {
@@ -39,8 +40,8 @@ export const handler = serve(contract.listGroupMessages, async ({ query: { group
   ])
   const nameOfSender = (id: string) => {
     const sender = senders.find(one => one.id === id)
-    const isKnown = actor.permissions.includes('admin-users.read')
-    return (sender && nameOf(sender, language).trim()) || (isKnown && sender?.email) || ''
+    if (actor.permissions.includes('admin-users.read')) return nameOrAddress(sender, language)
+    return sender ? nameOf(sender, language).trim() : ''
   }
   return {
     data: page.map(({ id, group: to, group_name, by, hu, en, with_email, state, created_at }) => {

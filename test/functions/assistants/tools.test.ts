@@ -14,7 +14,8 @@ import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { openWorld } from '#test/support/world.ts'
 import { receivedEmail } from '../account/received-email.ts'
 import { book, monday, openOffice } from '../leave/office.ts'
-import { assistantsIn, confirmedTool, Program, requestIn, tool, toolNames } from './program.ts'
+import { toolNames } from '#test/support/tool-names.ts'
+import { assistantsIn, confirmedTool, Program, requestIn, tool } from './program.ts'
 
 const world = openWorld()
 const { annasAssistant, connected, consent, mcpUrl } = assistantsIn(world)

@@ -3,6 +3,7 @@ import { api } from '#shared/api.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { confirmation, inputOfTool, toolName, toolOf, unknownIn } from '#shared/assistants/tool.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { toolNames } from '#test/support/tool-names.ts'
 
 const tools = Object.values(api)
   .flatMap(feature => Object.entries<AnyEndpoint>(feature))
@@ -10,20 +11,7 @@ const tools = Object.values(api)
 
 describe('the tools of assistants', () => {
   it('are these entries of the contract, and no other', () => {
-    expect(tools.map(([entry]) => toolName(entry)).sort()).toEqual([
-      'approve_leave',
-      'cancel_leave',
-      'deny_leave',
-      'list_absent',
-      'list_days_off',
-      'list_lacking_documents',
-      'list_waiting',
-      'preview_leave',
-      'request_leave',
-      'show_balance',
-      'show_obligations',
-      'show_request',
-    ])
+    expect(tools.map(([entry]) => toolName(entry)).sort()).toEqual(toolNames)
   })
 
   it('change something exactly where their scope says so, and reach only what a member may', () => {
