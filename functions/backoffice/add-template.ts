@@ -1,13 +1,13 @@
 import * as contract from '#shared/backoffice/contract/operators/add-template.ts'
 import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
-import { mostTemplates } from '#shared/backoffice/operator.ts'
+import { mostTemplates } from '#shared/account/operator.ts'
 import { grantObstacle } from '#shared/backoffice/operator-rules.ts'
 import { problem, refuse, throwIfProblem } from '#shared/contract/problem.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
-import { permissionTemplates } from './operator-store.ts'
+import { permissionTemplates } from '#functions/account/operator-store.ts'
 import { actingIn, checksOf, operatorsNow, templateView } from './operators-now.ts'
 
 export const handler = serve(contract.addTemplate, async ({ body: { name, permissions: wanted } }, context) => {

@@ -6,7 +6,7 @@ import { problem, refuse, throwIfProblem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, replace } from '#functions/platform/table.ts'
 import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
-import { operators, permissionTemplates } from './operator-store.ts'
+import { operators, permissionTemplates } from '#functions/account/operator-store.ts'
 import { actingIn, checksOf, operatorsNow, operatorView } from './operators-now.ts'
 
 /**

@@ -6,7 +6,7 @@ import { problem, refuse, throwIfProblem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
-import { permissionTemplates } from './operator-store.ts'
+import { permissionTemplates } from '#functions/account/operator-store.ts'
 import { actingIn, checksOf, operatorsNow, templateView } from './operators-now.ts'
 
 /** Changes what all operators of the template may do, so that nobody changes one whose operators may do more than they. */

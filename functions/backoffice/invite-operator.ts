@@ -1,7 +1,7 @@
 import * as contract from '#shared/backoffice/contract/operators/invite-operator.ts'
 import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
 import { differencesFrom, grantObstacle } from '#shared/backoffice/operator-rules.ts'
-import { mostOperators, type Operator } from '#shared/backoffice/operator.ts'
+import { mostOperators, type Operator } from '#shared/account/operator.ts'
 import { grantedTo } from '#shared/contract/keepers.ts'
 import { problem, refuse, throwIfProblem } from '#shared/contract/problem.ts'
 import { accounts, logins } from '#functions/account/account-store.ts'
@@ -9,7 +9,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { check, commit, get, insert } from '#functions/platform/table.ts'
 import { newOperatorAccount, operatorLink, operatorLinkLasts } from './make-operator.ts'
 import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
-import { operators, permissionTemplates } from './operator-store.ts'
+import { operators, permissionTemplates } from '#functions/account/operator-store.ts'
 import { actingIn, checksOf, operatorsNow, operatorView } from './operators-now.ts'
 
 /**

@@ -5,7 +5,7 @@ import { problem } from '#shared/contract/problem.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { absent, check, get, type Write } from '#functions/platform/table.ts'
-import { operators } from './operator-store.ts'
+import { operators } from '#functions/account/operator-store.ts'
 
 /** An account. @throws Problem `notFound` */
 export async function knownUser(id: string): Promise<Stored<Account>> {

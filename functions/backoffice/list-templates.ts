@@ -2,7 +2,7 @@ import * as contract from '#shared/backoffice/contract/operators/list-templates.
 import { operatorsPartition } from '#functions/platform/keys.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { listKinds } from '#functions/platform/table.ts'
-import { operators, permissionTemplates } from './operator-store.ts'
+import { operators, permissionTemplates } from '#functions/account/operator-store.ts'
 import { templateView } from './operators-now.ts'
 
 export const handler = serve(contract.listTemplates, async () => {

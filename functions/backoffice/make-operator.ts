@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isProven } from '#shared/account/identity.ts'
 import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
-import type { Operator } from '#shared/backoffice/operator.ts'
+import type { Operator } from '#shared/account/operator.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { permissions } from '#shared/contract/permission.ts'
 import { accountByEmail, accounts, holderOf, logins } from '#functions/account/account-store.ts'
@@ -11,7 +11,7 @@ import { log } from '#functions/platform/log.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, insert, put, replace, type Write } from '#functions/platform/table.ts'
 import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
-import { operators } from './operator-store.ts'
+import { operators } from '#functions/account/operator-store.ts'
 
 /** How long a link is good that lets a new operator set a password, in seconds: a week. */
 export const operatorLinkLasts = 7 * 24 * 3600

@@ -1,6 +1,6 @@
 import { isProven } from '#shared/account/identity.ts'
 import type { Account } from '#shared/account/model.ts'
-import type { Operator, PermissionTemplates } from '#shared/backoffice/operator.ts'
+import type { Operator, PermissionTemplates } from '#shared/account/operator.ts'
 import type { OperatorView, TemplateView } from '#shared/backoffice/contract/operators/operator-view.ts'
 import { permissionsOf, type Holder, grantedTo } from '#shared/contract/keepers.ts'
 import { effectivePermissions } from '#shared/contract/permission.ts'
@@ -10,7 +10,7 @@ import { secondFactors } from '#functions/account/second-factor-store.ts'
 import { operatorsPartition } from '#functions/platform/keys.ts'
 import { unstored, type Stored } from '#functions/platform/kind.ts'
 import { check, getAll, listKinds, type Write } from '#functions/platform/table.ts'
-import { operators, permissionTemplates } from './operator-store.ts'
+import { operators, permissionTemplates } from '#functions/account/operator-store.ts'
 
 /** An operator with whose account it is, and whether its owner has proven the address and set a password. */
 export type KnownOperator = Stored<Operator> &

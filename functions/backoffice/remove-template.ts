@@ -4,7 +4,7 @@ import { rankObstacle } from '#shared/backoffice/operator-rules.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
-import { permissionTemplates } from './operator-store.ts'
+import { permissionTemplates } from '#functions/account/operator-store.ts'
 import { actingIn, checksOf, operatorsNow, templateView } from './operators-now.ts'
 
 /** Whoever gives the template to somebody at the same moment checks the templates, and so conflicts. */

@@ -6,7 +6,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { operatorLink, operatorLinkLasts } from './make-operator.ts'
 import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
-import { operators } from './operator-store.ts'
+import { operators } from '#functions/account/operator-store.ts'
 import { actingIn, operatorsNow } from './operators-now.ts'
 
 /** From the link that is stored the stream makes the email; it replaces the one of before. */

@@ -9,7 +9,7 @@ import { commit, get, getAll } from '#functions/platform/table.ts'
 import { knownUser, userRow } from './known-user.ts'
 import { isStillLooking } from './look.ts'
 import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
-import { operators } from './operator-store.ts'
+import { operators } from '#functions/account/operator-store.ts'
 
 /** Each look is in the log of operators before it is answered. */
 export const handler = serve(contract.showUser, async ({ path: { id } }, { actor, now }) => {

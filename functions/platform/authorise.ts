@@ -91,14 +91,12 @@ const CheckedTemplates = z.object({
   templates: z.array(z.object({ id: z.string(), permissions: z.array(z.string()) })),
 })
 
-/** An operator as authorisation reads them. */
-export const checkedOperators: Kind<z.infer<typeof CheckedOperator>, { account: string }> = {
+const checkedOperators: Kind<z.infer<typeof CheckedOperator>, { account: string }> = {
   name: 'Operator',
   schema: CheckedOperator,
   key: operatorKey,
 }
-/** The templates of permissions as authorisation reads them. */
-export const checkedTemplates: Kind<z.infer<typeof CheckedTemplates>, object> = {
+const checkedTemplates: Kind<z.infer<typeof CheckedTemplates>, object> = {
   name: 'PermissionTemplates',
   schema: CheckedTemplates,
   key: permissionTemplatesKey,

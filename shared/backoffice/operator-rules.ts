@@ -1,6 +1,6 @@
 import { effectivePermissions, type Permission } from '../contract/permission.ts'
 import { problem, type Problem } from '../contract/problem.ts'
-import type { Operator } from './operator.ts'
+import type { Operator } from '../account/operator.ts'
 
 /** How permissions differ from a template, so that the two together give them. */
 export function differencesFrom(

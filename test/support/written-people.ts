@@ -59,7 +59,7 @@ async function loadFunctions() {
     import('#functions/platform/kind.ts'),
     import('#functions/platform/table.ts'),
     import('#functions/account/second-factor-store.ts'),
-    import('#functions/backoffice/operator-store.ts'),
+    import('#functions/account/operator-store.ts'),
     import('#functions/platform/authorise.ts'),
   ])
   mockClient(SecretsManagerClient)

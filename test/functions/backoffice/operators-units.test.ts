@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Operator } from '#shared/backoffice/operator.ts'
+import type { Operator } from '#shared/account/operator.ts'
 import { permissions, type Permission } from '#shared/contract/permission.ts'
 import { refusal } from '../in-memory/call.ts'
 import { openLeaveOffice, to } from '../in-memory/leave-office.ts'
@@ -8,7 +8,7 @@ const office = openLeaveOffice()
 const { accountOf, sessionOf } = await import('../in-memory/office.ts')
 const { accounts, logins } = await import('#functions/account/account-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
-const { operators, permissionTemplates } = await import('#functions/backoffice/operator-store.ts')
+const { operators, permissionTemplates } = await import('#functions/account/operator-store.ts')
 const { clear, commit } = await import('#functions/platform/table.ts')
 
 const asOdon = { user: 'odon' }

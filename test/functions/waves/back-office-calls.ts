@@ -25,7 +25,7 @@ const { articles, articleSlugs } = await import('#functions/site/article-store.t
 const { contactMessages } = await import('#functions/site/contact-store.ts')
 const { groupMessageFigures, groupMessages } = await import('#functions/notifications/group-message-store.ts')
 const { userGroupMembers, userGroups } = await import('#functions/backoffice/user-groups/user-group-store.ts')
-const { operators, permissionTemplates } = await import('#functions/backoffice/operator-store.ts')
+const { operators, permissionTemplates } = await import('#functions/account/operator-store.ts')
 
 const testimonialDraft = {
   title: 'Nem táblázunk',

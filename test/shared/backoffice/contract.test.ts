@@ -11,7 +11,7 @@ import { changeTemplate } from '#shared/backoffice/contract/operators/change-tem
 import { inviteOperator } from '#shared/backoffice/contract/operators/invite-operator.ts'
 import { OperatorView } from '#shared/backoffice/contract/operators/operator-view.ts'
 import { OperatorEntry, operatorActs } from '#shared/backoffice/audit/operator-entry.ts'
-import { Operator, PermissionTemplates } from '#shared/backoffice/operator.ts'
+import { Operator, PermissionTemplates } from '#shared/account/operator.ts'
 import { isOperatorAccess, permissionOf, type Access } from '#shared/contract/access.ts'
 import { areas, isPermission, permissions } from '#shared/contract/permission.ts'
 import { objections } from '../objections.ts'

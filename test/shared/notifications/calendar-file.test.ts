@@ -48,7 +48,8 @@ describe('RFC 5545: the file of a leave', () => {
   })
 
   it('takes whatever a title holds, in lines that are short enough', () => {
-    const title = fc.string({ unit: 'grapheme', maxLength: 200 }).filter(text => !/[\r\n\\;,]/.test(text))
+    const isWrittenAsIs = (text: string) => !/[\r\n\u2028\u2029\\;,]/.test(text)
+    const title = fc.string({ unit: 'grapheme', maxLength: 200 }).filter(isWrittenAsIs)
     fc.assert(
       fc.property(title, text => {
         const { content } = calendarFile({ ...event, title: text })
@@ -60,5 +61,6 @@ describe('RFC 5545: the file of a leave', () => {
 
   it('writes what parts the values of a line as text', () => {
     expect(calendarFile({ ...event, title: 'a,b;c\\d\ne' }).content).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne\r\n')
+    expect(calendarFile({ ...event, title: 'a\u2028b\u2029c' }).content).toContain('SUMMARY:a\\nb\\nc\r\n')
   })
 })

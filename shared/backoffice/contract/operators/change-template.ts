@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TemplateName } from '../../operator.ts'
+import { TemplateName } from '../../../account/operator.ts'
 import { endpoint } from '../../../contract/endpoint.ts'
 import { Permissions } from './invite-operator.ts'
 import { TemplateView } from './operator-view.ts'

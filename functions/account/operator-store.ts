@@ -1,4 +1,4 @@
-import { Operator, PermissionTemplates } from '#shared/backoffice/operator.ts'
+import { Operator, PermissionTemplates } from '#shared/account/operator.ts'
 import { operatorKey, operatorsPartition, permissionTemplatesKey } from '#functions/platform/keys.ts'
 import { unstored, type Kind, type Stored } from '#functions/platform/kind.ts'
 import { get, list } from '#functions/platform/table.ts'
