@@ -82,6 +82,30 @@ it('stays open for those who think before they go on', async () => {
   await expect.element(page.getByRole('option', { name: 'Kiss Csilla' })).toHaveAttribute('aria-selected', 'true')
 })
 
+it('stays open while the page scrolls with it, and closes where its field scrolls away from it', async () => {
+  show(
+    <div style={{ height: '3000px' }}>
+      <div data-testid="pane" style={{ height: '400px', overflow: 'auto' }}>
+        <Pick />
+        <div style={{ height: '2000px' }} />
+      </div>
+    </div>,
+  )
+  const option = page.getByRole('option', { name: 'Kiss Csilla' })
+  await userEvent.click(box)
+  await expect.element(option).toBeVisible()
+  const scrolled = async (element: Element) => {
+    element.scrollTop = 60
+    // Scrolling is told before the page is drawn anew.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(element.scrollTop).toBe(60)
+  }
+  await scrolled(document.documentElement)
+  await expect.element(option).toBeVisible()
+  await scrolled(page.getByTestId('pane').element())
+  await expect.element(option).not.toBeInTheDocument()
+})
+
 it('says so where nobody has such a name', async () => {
   show(<Pick />)
   await userEvent.click(box)

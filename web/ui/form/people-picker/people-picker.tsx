@@ -50,16 +50,14 @@ export function PeoplePicker(props: PeoplePickerProps) {
     name && members.every(({ id, person }) => !person || now.includes(id)) ? [wholeGroup(name)] : [],
   )
   const isEveryone = everybody.length > 0 && chosen.length === everybody.length
-  const stay = useKeepListOpen()
+  const { field: fieldRef, list: listRef } = useKeepListOpen()
 
   function turn(isOpen: boolean) {
-    if (isOpen) stay()
     if (!isOpen && picked) onChange([...picked])
     pick(isOpen ? value : undefined)
   }
 
   function choose(keys: readonly string[]) {
-    stay()
     const asksForAll = keys.includes(everyone)
     const turned = asksForAll === isEveryone ? groupTurned(keys) : undefined
     if (asksForAll !== isEveryone) pick(asksForAll ? everybody.map(({ id }) => id) : [])
@@ -99,20 +97,20 @@ export function PeoplePicker(props: PeoplePickerProps) {
         validationBehavior="aria"
       >
         <FieldLabel label={label} isRequired={isRequired} isOptional={!isRequired && !isDisabled} />
-        <Group className={`${field.control} ${field.group}`} isDisabled={isDisabled} isInvalid={Boolean(error)}>
+        <Group
+          ref={fieldRef}
+          className={`${field.control} ${field.group}`}
+          isDisabled={isDisabled}
+          isInvalid={Boolean(error)}
+        >
           <Icon name="users" />
-          <Input
-            ref={inputRef}
-            onKeyDown={stay}
-            className={field.inner}
-            placeholder={isDisabled ? undefined : t('peopleSearch')}
-          />
+          <Input ref={inputRef} className={field.inner} placeholder={isDisabled ? undefined : t('peopleSearch')} />
           <Button className={styles.open} aria-label={label}>
             <Icon name="chevron-down" size="sm" />
           </Button>
         </Group>
         <FieldNotes hint={hint} error={error} isInvalid={Boolean(error)} />
-        <Popover className={`${popover.popover} ${styles.list}`} offset={4}>
+        <Popover ref={listRef} className={`${popover.popover} ${styles.list}`} offset={4}>
           <ListBox<PickableGroup> renderEmptyState={() => <p className={styles.nobody}>{t('nobodyFound')}</p>}>
             {group => <GroupOfPeople group={group} />}
           </ListBox>
