@@ -2,7 +2,7 @@ import { audited } from '#functions/company/audit-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import type { Now } from '#functions/platform/clock.ts'
 import { get, replace } from '#functions/platform/table.ts'
-import { paidSubscriptions } from '#shared/billing/order.ts'
+import { buysOn, paidSubscriptions } from '#shared/billing/order.ts'
 import { aboutCompany, orderChanges } from '#shared/company/audit/audited-changes.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { companyPlans, planOf } from '#functions/company/plan-store.ts'
@@ -10,7 +10,7 @@ import { orders } from './order-store.ts'
 
 /**
  * What marks an order paid, from when on its company has what it buys; also one that was withdrawn or replaced while the money was on its way.
- * @throws Problem where there is none, it is paid already, or the term that it adds to is over
+ * @throws Problem where there is none, it is paid already, or the term that it adds to is over, or made way for a year
  */
 export async function paidOrder(id: string, number: string, now: Pick<Now, 'today' | 'seconds'>) {
   const [company, order, plan] = await Promise.all([
@@ -20,7 +20,7 @@ export async function paidOrder(id: string, number: string, now: Pick<Now, 'toda
   ])
   if (!company || !order) throw problem('notFound', 'refusals:noSuchOrder')
   if (order.state === 'paid') throw problem('conflict', 'refusals:orderPaidAlready')
-  if (order.kind === 'change' && order.to_date < now.today) throw problem('conflict', 'refusals:orderTermOver')
+  if (!buysOn(plan.subscriptions, order, now.today)) throw problem('conflict', 'refusals:orderTermOver')
   return {
     company,
     writes: [

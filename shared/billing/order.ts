@@ -15,7 +15,7 @@ export const Seats = z
   .check(z.minimum(1, { error: 'problems:invalidValue' }), z.maximum(mostSeats, { error: 'problems:invalidValue' }))
 
 /**
- * What an order buys: a term that begins after what there is, more for the rest of the running one, or a year at once in place of the
+ * What an order buys: a term that begins after what there is, more for the rest of what is paid for, or a year at once in place of the
  * rest of a running month.
  */
 export const orderKinds = ['term', 'change', 'switch'] as const
@@ -69,34 +69,55 @@ interface Choice {
 }
 
 /**
- * What a company is offered on a day. Where a subscription runs that has fewer seats, or a smaller plan, it is the difference for the
- * rest of its term, in proportion to the days; a year in place of a running month begins at once, less what is left of the month; else a whole term, which begins after what is paid for and after the trial. The tax is that of the day.
+ * What a company is offered on a day. Where a term that is paid for, running or to come, has fewer seats, or the first of them a smaller
+ * plan, it is the difference, for a running one in proportion to the days that are left; a year in place of a running month begins at once, less what is left of the month; else a whole term, which begins after what is paid for and after the trial. The tax is that of the day.
  */
 export function offerOf(known: Known, seats: number, { plan, term }: Choice, vatPercent: number, today: Day): Offer {
   const running = subscriptionOn(known, today)
   const year = running && term === 'year' && yearFor(known, running, { plan, seats }, vatPercent, today)
   if (year) return year
-  const more = running && changeOf(running, seats, plan, vatPercent, today)
+  const more = changeOf(known, seats, plan, vatPercent, today)
   if (more) return more
   const period = termFrom(nextStart(known, today), term)
   return { kind: 'term', plan, term, seats, ...period, ...withVat(priceOf({ plan, term, seats }), vatPercent) }
 }
 
-/** The difference for the rest of a running term; undefined where nothing is missing from it. */
+/** The difference for the terms that are paid for and have less; undefined where none has. */
 function changeOf(
-  running: Subscription,
+  { subscriptions }: Known,
   seats: number,
   plan: PaidPlan,
   vatPercent: number,
   today: Day,
 ): Offer | undefined {
-  const { term, to_date } = running
-  const wanted = { plan, term, seats: Math.max(seats, running.seats) }
-  const difference = priceOf(wanted) - priceOf(running)
-  if (difference <= 0 || plans.indexOf(plan) < plans.indexOf(running.plan)) return undefined
-  const net = restOf(difference, daysBetween(running.from_date, today), lengthOf(running))
-  return { kind: 'change', ...wanted, from_date: today, to_date, ...withVat(net, vatPercent) }
+  const paid = subscriptions.filter(({ to_date }) => to_date >= today)
+  const lacking = paid.filter((one, place) => one.seats < seats || (place === 0 && isSmaller(one.plan, plan)))
+  const [first] = lacking
+  if (!first || isSmaller(plan, first.plan)) return undefined
+  // Where the plan alone is missing, the seats are those that there are.
+  const last = first.seats < seats ? lacking.at(-1)! : first
+  const more = {
+    plan,
+    seats: Math.max(seats, first.seats),
+    from_date: first.from_date > today ? first.from_date : today,
+    to_date: last.to_date,
+  }
+  const after = withAll(subscriptions, more)
+  const net = subscriptions.reduce((sum, before, place) => {
+    const gone = Math.max(0, daysBetween(before.from_date, today))
+    return sum + restOf(priceOf(after[place]!) - priceOf(before), gone, lengthOf(before))
+  }, 0)
+  return { kind: 'change', term: first.term, ...more, ...withVat(net, vatPercent) }
 }
+
+const isSmaller = (plan: PaidPlan, than: PaidPlan) => plans.indexOf(plan) < plans.indexOf(than)
+
+/** A subscription with more: of two orders for it that are both paid, the second one takes nothing of the first. */
+const withMore = (known: Subscription, { plan, seats }: { plan?: PaidPlan; seats: number }): Subscription => ({
+  ...known,
+  plan: plan && isSmaller(known.plan, plan) ? plan : known.plan,
+  seats: Math.max(known.seats, seats),
+})
 
 /** A year in place of the rest of a running month; undefined where something was paid for beyond it, or the plan would be a smaller one. */
 function yearFor(
@@ -107,7 +128,7 @@ function yearFor(
   today: Day,
 ): Offer | undefined {
   if (running.term !== 'month' || running !== known.subscriptions.at(-1) || isTried(known, today)) return undefined
-  if (plans.indexOf(plan) < plans.indexOf(running.plan)) return undefined
+  if (isSmaller(plan, running.plan)) return undefined
   const left = restOf(priceOf(running), daysBetween(running.from_date, today), lengthOf(running))
   const net = priceOf({ plan, term: 'year', seats }) - left
   if (net <= 0) return undefined
@@ -131,13 +152,32 @@ export function paidSubscriptions(subscriptions: readonly Subscription[], order:
   const last = subscriptions.at(-1)
   if (kind === 'switch' && last && last.from_date <= order.from_date && order.from_date <= last.to_date)
     return switched(subscriptions, order, day)
-  if (kind === 'change')
-    return subscriptions.map(one => (one.to_date === order.to_date ? { ...one, plan, seats } : one))
+  if (kind === 'change') return withAll(subscriptions, order)
   const after = last?.to_date
   const earliest = after && after >= day ? addDays(after, 1) : day
   const from_date = order.from_date > earliest ? order.from_date : earliest
   return [...subscriptions, { plan, term, seats, ...termFrom(from_date, term) }]
 }
+
+/** What an order for more is for. */
+type More = Pick<Offer, 'plan' | 'seats' | keyof Period>
+
+/** Whether an order for more is for a subscription. */
+const isAddedTo = ({ to_date }: Pick<Subscription, 'to_date'>, order: Period) =>
+  order.from_date <= to_date && to_date <= order.to_date
+
+/** The subscriptions with the seats of an order for more, and the first of those that it is for with its plan. */
+function withAll(subscriptions: readonly Subscription[], order: More): Subscription[] {
+  const first = subscriptions.find(one => isAddedTo(one, order))
+  return subscriptions.map(one => {
+    if (!isAddedTo(one, order)) return one
+    return withMore(one, one === first ? order : { seats: order.seats })
+  })
+}
+
+/** Whether an order buys something on a day: a term that it adds to is not over, and no other one has taken its place. */
+export const buysOn = (subscriptions: readonly Subscription[], order: Pick<Offer, 'kind' | keyof Period>, day: Day) =>
+  order.kind !== 'change' || subscriptions.some(one => one.to_date >= day && isAddedTo(one, order))
 
 /**
  * The subscriptions with a year from the day of its order on, which ends the running month the day before. Days after the month

@@ -38,7 +38,7 @@ export interface EndpointOptions<
   problems?: readonly ProblemCode[]
   /** Whether the caller must have confirmed their identity a short while ago. */
   confirmed?: boolean
-  /** Whether it asks for leave, changes or decides on it, which nobody does in a company whose trial or subscription is over. */
+  /** Whether it asks for leave, changes or decides on it, which nobody does in a company whose trial or subscription is over or has too few seats. */
   books?: boolean
   /** The scope that a key of the company needs to call it; without one it is closed to keys. */
   keys?: KeyScope

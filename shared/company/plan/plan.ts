@@ -72,10 +72,14 @@ export const lastTrialDay = (from: Day): Day => addDays(from, trialDays - 1)
 /** The first day of a trial that lasts until a day. */
 export const trialUntil = (day: Day): Day => addDays(day, 1 - trialDays)
 
+/** Whether a subscription has a seat for everybody; the free ones nobody pays for. */
+const hasSeats = (paid: Subscription | undefined, headcount: number): paid is Subscription =>
+  paid !== undefined && headcount <= Math.max(freeSeats, paid.seats)
+
 /** The standing on a day of a company with so many active members; a trial begins by itself with the first day that needs one. */
 export function standingOn(known: Known, headcount: number, day: Day): Standing {
   if (known.grant === 'granted') return 'granted'
-  if (subscriptionOn(known, day)) return 'subscribed'
+  if (hasSeats(subscriptionOn(known, day), headcount)) return 'subscribed'
   if (headcount <= freeSeats) return 'starter'
   return day <= lastTrialDay(known.trial_from ?? day) ? 'trial' : 'read_only'
 }
@@ -86,11 +90,13 @@ export const withTrial = <P extends Known>(known: P, headcount: number, day: Day
 
 /**
  * How many active members a company may have on a day: the free ones, or as many as are paid for; null where nothing limits them, by a
- * grant, on trial, and before it, which the tenth person begins.
+ * grant, on trial, and before it, which the tenth person begins where nothing is paid for.
  */
 export function seatLimitOn(known: Known, day: Day): number | null {
-  if (known.grant === 'granted' || known.trial_from === null || isTried(known, day)) return null
-  return Math.max(freeSeats, subscriptionOn(known, day)?.seats ?? 0)
+  if (known.grant === 'granted' || isTried(known, day)) return null
+  const paid = subscriptionOn(known, day)
+  if (known.trial_from === null && !paid) return null
+  return Math.max(freeSeats, paid?.seats ?? 0)
 }
 
 /** The last day of what would make the company read-only afterwards: of its trial, or of what is paid for without a break; null where nothing does. */
@@ -99,17 +105,21 @@ export function lastUsableDay(known: Known, headcount: number, day: Day): Day | 
   if (headcount <= freeSeats || standing === 'granted' || standing === 'read_only') return null
   if (standing === 'trial') {
     const last = lastTrialDay(known.trial_from ?? day)
-    return paidThrough(known, addDays(last, 1)) ?? last
+    return paidThrough(known, headcount, addDays(last, 1)) ?? last
   }
-  const paid = paidThrough(known, day) ?? day
+  const paid = paidThrough(known, headcount, day) ?? day
   const trial = known.trial_from && lastTrialDay(known.trial_from)
   return trial && trial > paid ? trial : paid
 }
 
-/** The last day that is paid for without a break from a day on; undefined where the day itself is not. */
-function paidThrough(known: Known, from: Day): Day | undefined {
+/** The last day that is paid for, for everybody and without a break from a day on; undefined where the day itself is not. */
+function paidThrough(known: Known, headcount: number, from: Day): Day | undefined {
   let through: Day | undefined
-  for (let day = from, next = subscriptionOn(known, day); next; next = subscriptionOn(known, day)) {
+  for (
+    let day = from, next = subscriptionOn(known, day);
+    hasSeats(next, headcount);
+    next = subscriptionOn(known, day)
+  ) {
     through = next.to_date
     day = addDays(through, 1)
   }

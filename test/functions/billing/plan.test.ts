@@ -18,6 +18,7 @@ const { followPlan, followPlanOnChange } = await import('#functions/billing/foll
 const { answerGrant } = await import('#functions/billing/answer-grant.ts')
 const { emailOfBilling } = await import('#functions/billing/on-change.ts')
 const { payOrder } = await import('#functions/billing/pay-order.ts')
+const { takeSeat } = await import('#functions/company/take-seat.ts')
 const { companyPlans } = await import('#functions/company/plan-store.ts')
 const { orders } = await import('#functions/billing/order-store.ts')
 const { composeEmail } = await import('#functions/notifications/compose-email.ts')
@@ -80,7 +81,12 @@ describe('P05 the plan of a company', () => {
     const { orders: made } = await order({ term: 'month', seats: 12, gross })
     expect(made[0]).toMatchObject({ seats: 12, net: 5_880, state: 'ordered' })
     await payOrder('c', made[0]!.number, now)
-    expect(await show()).toMatchObject({ standing: 'subscribed', seat_limit: null, seats: 9 })
+    expect(await show()).toMatchObject({ standing: 'subscribed', seat_limit: 12, seats: 9 })
+    people(12)
+    const plan = { ...keptPlan()!, _version: 1 }
+    await expect(takeSeat(plan, today)).rejects.toMatchObject({ code: 'conflict' })
+    people(11)
+    expect(await takeSeat(plan, today)).toHaveLength(1)
     people(13)
     expect(await refusal(() => order({ seats: 12 }))).toMatchObject({
       code: 'invalid',
@@ -270,6 +276,9 @@ describe('P05 an order', () => {
     await to('billing/withdraw-order', { path: { number: late!.number } }, asAdmin)
     await pay(late!.number)
     expect(keptPlan()?.subscriptions).toHaveLength(2)
+    const more = { ...office.table.kept(orders, { company: 'c', number: late!.number })!, state: 'ordered' as const }
+    office.table.keep(orders, { ...more, number: 'D-2026-0050', kind: 'change', to_date: more.from_date })
+    await expect(pay('D-2026-0050')).rejects.toMatchObject({ sentence: { key: 'refusals:orderTermOver' } })
     await expect(pay('D-2026-0077')).rejects.toMatchObject({ sentence: { key: 'refusals:noSuchOrder' } })
     expect(
       (await refusal(() => to('billing/withdraw-order', { path: { number: made[0]!.number } }, asAdmin))).sentence.key,

@@ -17,7 +17,7 @@ const today = '2026-11-24'
 const term = (plan: Subscription['plan'], from: number, to: number): Subscription => ({
   plan,
   term: 'month',
-  seats: 20,
+  seats: 300,
   from_date: addDays(today, from),
   to_date: addDays(today, to),
 })
@@ -49,6 +49,7 @@ describe('P05 keys, webhooks and chat', () => {
       300,
       true,
     ],
+    ['one more than premium is paid for', { trial_from: tried, subscriptions: [term('premium', 0, 0)] }, 301, false],
     ['many whose premium ended yesterday', { trial_from: tried, subscriptions: [term('premium', -9, -1)] }, 300, false],
     ['many whose premium begins tomorrow', { trial_from: tried, subscriptions: [term('premium', 1, 9)] }, 300, false],
     [

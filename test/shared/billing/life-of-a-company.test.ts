@@ -71,12 +71,14 @@ function* daysOf(life: readonly { after: number; event: object }[], begin: Day):
   }
 }
 
-it('P05 nobody is read-only with nine people or fewer, within the trial, or within what was paid for', () => {
+it('P05 nobody is read-only with nine people or fewer, within the trial, or within what was paid for them all', () => {
   fc.assert(
     fc.property(lives, life => {
       for (const { plan, people, day } of daysOf(life, '2026-03-01')) {
         const isReadOnly = standingOn(plan, people, day) === 'read_only'
-        const isPaid = plan.subscriptions.some(({ from_date, to_date }) => from_date <= day && day <= to_date)
+        const isPaid = plan.subscriptions.some(
+          ({ from_date, to_date, seats }) => from_date <= day && day <= to_date && people <= seats,
+        )
         const isOnTrial = plan.trial_from !== null && day <= lastTrialDay(plan.trial_from)
         expect(isReadOnly).toBe(people > freeSeats && !isPaid && !isOnTrial)
       }

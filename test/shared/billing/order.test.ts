@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/calendar/day.ts'
 import { lengthOf } from '#shared/calendar/period.ts'
-import { offerOf, paidSubscriptions } from '#shared/billing/order.ts'
+import { buysOn, offerOf, paidSubscriptions } from '#shared/billing/order.ts'
 import { lastTrialDay, noPlan, seatLimitOn, type Subscription } from '#shared/company/plan/plan.ts'
 import { plans, priceOf, restOf, terms } from '#shared/company/plan/prices.ts'
 
@@ -231,16 +231,87 @@ describe('P05 a term that is paid for', () => {
     expect(begins(twice.slice(0, 2), '2027-01-31')).toMatchObject({ from_date: '2027-02-01' })
   })
 
-  it('is changed alone by what is paid for more of it', () => {
+  it('is given the seats that are paid for, as every later one is, and the first of them the plan', () => {
     const next = { ...year, from_date: '2027-01-01', to_date: '2027-12-31' }
-    const more = offerOf(
-      { ...paying, subscriptions: [year, next] },
-      40,
-      { plan: 'premium', term: 'month' },
-      27,
-      '2026-05-05',
+    const known = { ...paying, subscriptions: [year, next] }
+    const more = offerOf(known, 40, { plan: 'premium', term: 'month' }, 27, '2026-01-01')
+    expect(more).toMatchObject({
+      kind: 'change',
+      net: 40 * 7900 - 22 * 4900 + 18 * 4900,
+      from_date: '2026-01-01',
+      to_date: '2027-12-31',
+    })
+    expect(paidSubscriptions(known.subscriptions, more, '2026-05-06')).toEqual([
+      { ...year, plan: 'premium', seats: 40 },
+      { ...next, seats: 40 },
+    ])
+    const plan = offerOf(known, 10, { plan: 'premium', term: 'month' }, 27, '2026-01-01')
+    expect(plan).toMatchObject({ net: 22 * 3000, seats: 22, to_date: year.to_date })
+    expect(paidSubscriptions(known.subscriptions, plan, '2026-01-01')).toEqual([{ ...year, plan: 'premium' }, next])
+  })
+
+  it('that is still to come can be given more too, at its whole price, and no other term pays for it', () => {
+    const few = { ...year, seats: 12, from_date: '2027-01-01', to_date: '2027-12-31' }
+    const ahead = offerOf({ ...tried, subscriptions: [few] }, 15, { plan: 'standard', term: 'month' }, 27, '2026-11-28')
+    expect(ahead).toMatchObject({ kind: 'change', net: 3 * 4900, from_date: '2027-01-01', term: 'year', seats: 15 })
+    const known = { ...tried, subscriptions: [{ ...year, plan: 'premium' as const }, few] }
+    const later = offerOf(known, 15, { plan: 'standard', term: 'month' }, 27, '2026-11-28')
+    expect(later).toEqual(ahead)
+    expect(paidSubscriptions(known.subscriptions, later, '2026-11-29')).toEqual([
+      known.subscriptions[0],
+      { ...few, seats: 15 },
+    ])
+  })
+
+  it('costs the same whether its seats are paid for with it or afterwards', () => {
+    fc.assert(
+      fc.property(seats, seats, choices, (first, more, choice) => {
+        const paid = offerOf(tried, first, choice, 27, year.from_date)
+        const known = { ...tried, subscriptions: paidSubscriptions([], paid, year.from_date) }
+        const change = offerOf(known, first + more, choice, 27, year.from_date)
+        fc.pre(change.kind === 'change')
+        expect(paid.net + change.net).toBe(priceOf({ ...choice, seats: first + more }))
+      }),
     )
-    expect(paidSubscriptions([year, next], more, '2026-05-06')).toEqual([{ ...year, plan: 'premium', seats: 40 }, next])
+  })
+
+  it('keeps all that was paid for where two orders for more of it are paid, in whichever order', () => {
+    fc.assert(
+      fc.property(seats, seats, fc.constantFrom(...plans), fc.constantFrom(...plans), days, (one, other, a, b, day) => {
+        const offers = [
+          offerOf(paying, 22 + one, { plan: a, term: 'year' }, 27, day),
+          offerOf(paying, 22 + other, { plan: b, term: 'year' }, 27, day),
+        ]
+        const most = {
+          ...year,
+          plan: [a, b].includes('premium') ? 'premium' : 'standard',
+          seats: 22 + Math.max(one, other),
+        }
+        for (const paid of [offers, offers.toReversed()])
+          expect(paid.reduce((known, offer) => paidSubscriptions(known, offer, day), [year])).toEqual([most])
+      }),
+    )
+  })
+
+  it('buys nothing where it would add to a term that is over, or that made way for a year', () => {
+    const month = { ...year, term: 'month', to_date: '2026-01-31' } as const
+    const monthly = { ...tried, subscriptions: [month] }
+    const more = offerOf(monthly, 30, { plan: 'standard', term: 'month' }, 27, '2026-01-11')
+    const whole = offerOf(monthly, 22, { plan: 'standard', term: 'year' }, 27, '2026-01-11')
+    expect([more.kind, whole.kind]).toEqual(['change', 'switch'])
+    expect(['2026-01-31', '2026-02-01'].map(day => buysOn([month], more, day))).toEqual([true, false])
+    const changed = paidSubscriptions([month], whole, '2026-01-12')
+    expect([buysOn(changed, more, '2026-01-12'), buysOn(changed, whole, '2027-06-01')]).toEqual([false, true])
+  })
+
+  it('limits the members also of a company that was never on trial', () => {
+    const early = { ...paying, trial_from: null }
+    expect(['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map(day => seatLimitOn(early, day))).toEqual([
+      null,
+      22,
+      22,
+      null,
+    ])
   })
 
   it('limits the members from its first to its last day, and never to fewer than are free', () => {
