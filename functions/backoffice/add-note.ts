@@ -6,7 +6,7 @@ import { knownCompany } from './known-company.ts'
 import { companyNotes, noted } from './note-store.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
 
-/** The log outlives the note and its company, so that it says only that there was one. */
+/** The log outlives the note and its company, so that it says only that there was one, which the company gained or lost. */
 export const handler = serve(contract.addNote, async ({ path: { id }, body: { text } }, { actor, now, once }) => {
   const company = await knownCompany(id)
   await commit(
@@ -15,7 +15,7 @@ export const handler = serve(contract.addNote, async ({ path: { id }, body: { te
       { actor, now },
       {
         area: 'companies',
-        act: 'added',
+        act: 'changed',
         subject: { id, name: company.name },
         changes: [{ field: 'note', before: null, after: noted }],
       },

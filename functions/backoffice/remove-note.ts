@@ -6,7 +6,7 @@ import { knownCompany } from './known-company.ts'
 import { companyNotes, noted } from './note-store.ts'
 import { auditedByOperator } from './operator-audit-store.ts'
 
-/** The log outlives the note and its company, so that it says only that there was one. */
+/** The log outlives the note and its company, so that it says only that there was one, which the company gained or lost. */
 export const handler = serve(contract.removeNote, async ({ path: { id, noteId } }, { actor, now, once }) => {
   const [company, note] = await Promise.all([knownCompany(id), get(companyNotes, { company: id, id: noteId })])
   if (!note) throw problem('notFound')
@@ -16,7 +16,7 @@ export const handler = serve(contract.removeNote, async ({ path: { id, noteId } 
       { actor, now },
       {
         area: 'companies',
-        act: 'removed',
+        act: 'changed',
         subject: { id, name: company.name },
         changes: [{ field: 'note', before: noted, after: null }],
       },

@@ -41,7 +41,7 @@ export const handler = serve(contract.showCompanyAccount, async ({ path: { id } 
       },
       deleted_at: company.deleted?.at ?? null,
       grant,
-      trial: trial_from === null ? null : { from_date: trial_from, to_date: lastTrialDay(trial_from) },
+      trial: trial_from === null ? null : { to_date: lastTrialDay(trial_from) },
       subscriptions: [...subscriptions],
       orders,
       notes: notes.map(({ id: note, at, by, text }) => ({ id: note, at, by: called(by), text })),

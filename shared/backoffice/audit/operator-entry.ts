@@ -53,7 +53,7 @@ const longest = 2000
 
 const said = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null
-  return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
+  return Array.isArray(value) ? value.join(', ') || null : typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Where two texts begin to differ, between two letters. */

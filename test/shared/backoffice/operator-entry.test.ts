@@ -26,6 +26,7 @@ describe('a change that the log keeps', () => {
   it.each([
     ['nothing and an empty text', null, ''],
     ['nothing and a field that is not there', null, undefined],
+    ['nothing and an empty list', null, []],
     ['equal lists', ['a', 'b'], ['a', 'b']],
     ['equal objects', { days: 3 }, { days: 3 }],
   ])('is none between %s', (_, before, after) => {

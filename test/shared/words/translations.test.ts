@@ -33,6 +33,13 @@ describe('the word lists', () => {
     expect(namesIn(listOf('hu', namespace))).toEqual(namesIn(listOf('en', namespace)))
   })
 
+  it.each(namespaces)(
+    'O05 of %s have the same keys in both languages, so that each can be edited and exchanged in both',
+    namespace => {
+      expect(Object.keys(listOf('hu', namespace)).sort()).toEqual(Object.keys(listOf('en', namespace)).sort())
+    },
+  )
+
   it.each(namespaces)('of %s have the same holes and tags in both languages', namespace => {
     const shapes = (language: Language) =>
       namesIn(listOf(language, namespace)).map(name => {

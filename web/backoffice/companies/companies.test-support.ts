@@ -49,7 +49,7 @@ export const kekto: CompanyAccount = {
   owner: { id: 'marta', name: 'Nagy Márta', email: 'marta@kekto.example' },
   deleted_at: null,
   grant: 'asked',
-  trial: { from_date: '2026-09-23', to_date: '2027-01-20' },
+  trial: { to_date: '2027-01-20' },
   subscriptions: [],
   orders: [order],
   notes: [{ id: 'n', at: Date.parse('2026-11-19T10:00:00Z') / 1000, by: 'Gábor Dénes', text: 'Hétfőn hívni' }],

@@ -78,7 +78,7 @@ describe('O12 the trial of a company', () => {
   async function overtaken() {
     answer(changeTrial, ({ body }) => {
       if (body.version === 5) return {}
-      companyIs({ trial: { from_date: '2026-09-23', to_date: '2027-02-10' }, version: 5 })
+      companyIs({ trial: { to_date: '2027-02-10' }, version: 5 })
       throw new ApiError(409, { success: 0, code: 'conflict', message: 'Közben valaki más módosította.' })
     })
     await open()

@@ -59,12 +59,7 @@ function TrialForm({ company, trial }: { company: CompanyAccount; trial: NonNull
           }}
         />
       )}
-      <FormIsoDateField
-        control={form.control}
-        name="to_date"
-        label={t('trialUntil')}
-        hint={t('trialFrom', { day: medium(trial.from_date) })}
-      />
+      <FormIsoDateField control={form.control} name="to_date" label={t('trialUntil')} />
       <div className={record.buttons}>
         <Button type="submit" isDisabled={!isDirty} isPending={form.formState.isSubmitting}>
           {t('common:save')}

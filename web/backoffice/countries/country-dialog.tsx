@@ -28,7 +28,7 @@ interface CountryDialogProps {
   onClose: () => void
 }
 
-/** A country with its rate of tax and its currency; what is wrong with it the server says at the field. */
+/** A country with its rate of tax and its currency; what is wrong with what was typed the server says at the field. */
 export function CountryDialog({ known, countries, currencies, onClose }: CountryDialogProps) {
   const { t, i18n } = useTranslation(['countries', 'backoffice'])
   const saving = useCountryChange(saveCountry)
@@ -46,7 +46,7 @@ export function CountryDialog({ known, countries, currencies, onClose }: Country
     noticing(async () => {
       // An empty rate is sent as it is, so that the refusal stands at its field.
       const body = { ...draft, vat_rate: draft.vat_rate as number, version: known ? version : null }
-      await saving.change({ path: { code: code || '-' }, body })
+      await saving.change({ path: { code }, body })
       finish()
       toast.success(known ? t('backoffice:saved') : t('added', { name: nameIn(draft, i18n.language) }))
       onClose()

@@ -129,11 +129,15 @@ describe('E09 the form of a country', () => {
   })
 
   it('asks for the country where none is chosen', async () => {
-    refuse(saveCountry, 422, 'Nem', { code: ['Ilyen országkód nincs.'] })
+    refuse(saveCountry, 422, 'Nem', { name_hu: ['Ezt töltsd ki.'] })
     await added('Új ország')
     await press('Mentés')
-    await expect.element(dialog.getByText('Ilyen országkód nincs.')).toBeVisible()
-    expect(askedOf(saveCountry)).toMatchObject([{ path: { code: '-' }, body: { version: null } }])
+    const country = dialog.getByRole('button', { name: /Ország/ })
+    await expect.element(country).toHaveAccessibleDescription(/Ezt töltsd ki\./)
+    await expect.element(country).toHaveFocus()
+    expect(askedOf(saveCountry)).toEqual([])
+    await choose('Ország', 'Japán (JP)')
+    await expect.element(country).not.toHaveAccessibleDescription(/Ezt töltsd ki/)
   })
 })
 

@@ -39,7 +39,7 @@ export function CurrencyDialog({ known, currencies, onClose }: CurrencyDialogPro
   const submit = submitWith(({ code, version, ...draft }) =>
     noticing(async () => {
       const body = { ...draft, decimals: draft.decimals as number, version: known ? version : null }
-      await saving.change({ path: { code: code || '-' }, body })
+      await saving.change({ path: { code }, body })
       finish()
       toast.success(known ? t('backoffice:saved') : t('added', { name: nameIn(draft, i18n.language) }))
       onClose()

@@ -52,7 +52,7 @@ describe('O01 the figures of the overview', () => {
     await expect.element(page.getByText('Kéktó Műhely Kft.')).toBeVisible()
     expect(figure('Cégek')).toBe('3')
     expect(figure('Kérelmek 30 nap alatt')).toBe('10')
-    expect(figure('Kézbesíthetetlen címek 30 nap alatt')).toBe('0')
+    expect(figure('Hibás címek 30 nap alatt')).toBe('0')
   })
 
   it('can be read as tables too: thirty days of requests, and the mornings that were counted', async () => {

@@ -49,7 +49,7 @@ describe('O01 the overview', () => {
     expect(figure('Cégek')).toContain('4')
     expect(figure('Aktív munkatársak')?.replaceAll(/\s/g, '')).toBe('1234')
     expect(figure('Kérelmek 30 nap alatt')).toContain('12')
-    expect(figure('Kézbesíthetetlen címek 30 nap alatt')).toContain('2')
+    expect(figure('Hibás címek 30 nap alatt')).toContain('2')
     await expect.element(page.getByRole('row', { name: /2026. dec. 5.*24/ })).toBeVisible()
     expect(await axeOfElement()).toEqual([])
   })

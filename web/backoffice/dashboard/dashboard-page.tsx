@@ -7,6 +7,7 @@ import { StatTile, StatTiles } from '#web/ui/data/stat-tile/stat-tile.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { AreaPage } from '../frame/area-page.tsx'
+import charts from '../frame/charts.module.css'
 import styles from './dashboard.module.css'
 import { TrialsCard } from './trials-card.tsx'
 
@@ -23,7 +24,7 @@ export function DashboardPage() {
       <Tiles days={shown?.days} />
       {shown && (
         <>
-          <div className={styles.charts}>
+          <div className={charts.charts}>
             <Charts days={shown.days} />
           </div>
           <TrialsCard trials={shown.trials} more={shown.more} />

@@ -101,7 +101,9 @@ describe('O03 an entry of the log', () => {
     answer(listOperatorLog, () => ({ data: [{ ...entry, by: { id: null, name: '' } }], next: null }))
     showFresh(<OperatorLogPage />)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
-    await expect.element(page.getByRole('listitem').first()).toMatchTextContent(/Companies: kekto changed.*command$/)
+    await expect
+      .element(page.getByRole('listitem').first())
+      .toMatchTextContent(/Companies: kekto changed.*command line$/)
     expect(await axeOfElement()).toEqual([])
   })
 })

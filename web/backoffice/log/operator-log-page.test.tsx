@@ -48,7 +48,7 @@ describe('O03 the log of operators', () => {
       expect.stringMatching(
         /10:30.*Üzemeltetők: dora@szabi.example módosítva.*jogosultságok: Felhasználók: megtekintés →.*nincs.*Gábor Dénes$/,
       ),
-      expect.stringMatching(/létrehozva.*parancs$/),
+      expect.stringMatching(/létrehozva.*parancssor$/),
       expect.stringMatching(/webcím: a →.*b.*törölt fiók$/),
     ])
     expect(await axeOfElement()).toEqual([])
@@ -87,6 +87,7 @@ describe('O03 the log of operators', () => {
       { field: 'state', before: 'new', after: 'answered' },
       { field: 'kind', before: 'brand', after: 'moon' },
       { field: 'account', before: null, after: '' },
+      { field: 'note', before: null, after: '…' },
       { field: 'category', before: 'moon', after: 'betegseg' },
       {
         field: 'cover',
@@ -112,6 +113,7 @@ describe('O03 the log of operators', () => {
       /téma: moon →.*Betegség/,
       /borító: \{"leave":"vac →.*Betegszabadság, 5 kivett nap, 2 maradt nap/,
       /felhasználó: törölt fiók/,
+      /jegyzet: a szövege nincs a naplóban/,
     ])
       expect(text).toMatch(said)
     expect(text).not.toContain('–')

@@ -29,6 +29,7 @@ export function useValueSaid() {
   const codedSaid = (one: string) => (i18n.exists(`operatorlog:value_${one}`) ? t(`value_${one}` as 'value_true') : one)
   return (field: string, value: string) => {
     if (field === 'account' && !value) return t('gone')
+    if (field === 'note') return t('value_note')
     const several = value.split(', ')
     const each = (said: (one: string) => string) => several.map(said).join(', ')
     const category = articleCategories.find(one => field === 'category' && one === value)

@@ -11,6 +11,7 @@ import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { AreaPage } from '../frame/area-page.tsx'
+import charts from '../frame/charts.module.css'
 import { PeriodFields } from './period-fields.tsx'
 import { periodIn } from './period.ts'
 
@@ -55,17 +56,19 @@ export function VisitorsPage() {
         <StatTile label={t('uniqueVisitors')} value={sum('unique_visitors')} />
       </StatTiles>
       {days ? (
-        <LineChart
-          title={t('visitorsChart')}
-          note={t('perDay')}
-          dayHead={t('day')}
-          days={shown.map(({ date }) => date)}
-          series={[
-            { name: t('pageViews'), values: shown.map(day => day.page_views) },
-            { name: t('uniqueVisitors'), values: shown.map(day => day.unique_visitors) },
-          ]}
-          empty={t('noVisits')}
-        />
+        <div className={charts.charts}>
+          <LineChart
+            title={t('visitorsChart')}
+            note={t('perDay')}
+            dayHead={t('day')}
+            days={shown.map(({ date }) => date)}
+            series={[
+              { name: t('pageViews'), values: shown.map(day => day.page_views) },
+              { name: t('uniqueVisitors'), values: shown.map(day => day.unique_visitors) },
+            ]}
+            empty={t('noVisits')}
+          />
+        </div>
       ) : (
         !error && <SkeletonRows rows={8} />
       )}

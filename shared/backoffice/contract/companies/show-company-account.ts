@@ -12,7 +12,7 @@ export const CompanyAccount = z.extend(CompanyRow, {
   owner: z.object({ id: z.string(), name: z.string(), email: z.string() }),
   deleted_at: z.nullable(z.int()),
   grant: z.enum(['none', 'asked', 'granted']),
-  trial: z.nullable(z.object({ from_date: Day, to_date: Day })),
+  trial: z.nullable(z.object({ to_date: Day })),
   subscriptions: z.array(Subscription),
   orders: z.array(Order),
   notes: z.array(NoteView),

@@ -60,6 +60,41 @@ it('A06 shows an operator without a name by the address, and by its first letter
   expect(page.getByText('D', { exact: true }).elements().length).toBeGreaterThan(0)
 })
 
+it('A06 shows the entry of the open page, however low the window is', async () => {
+  const usual = [innerWidth, innerHeight] as const
+  await page.viewport(1280, 400)
+  operatorIn()
+  showFresh(
+    <BackOfficeFrame operator={operator([...permissions])}>
+      <h1>Műveleti napló</h1>
+    </BackOfficeFrame>,
+    '/admin/log',
+  )
+  const nav = page.getByRole('navigation', { name: 'A kezelőfelület oldalai' })
+  const current = nav.getByRole('link', { name: 'Műveleti napló' })
+  await expect.element(current).toBeVisible()
+  const [entry, frame] = [current.element(), nav.element()].map(one => one.getBoundingClientRect())
+  // Edges are rounded to whole pixels.
+  expect(entry!.bottom).toBeLessThan(frame!.bottom + 1)
+  expect(entry!.top).toBeGreaterThan(frame!.top - 1)
+  await page.viewport(...usual)
+})
+
+it('A06 shows every page of the back office at once in a window of a usual height', async () => {
+  const usual = [innerWidth, innerHeight] as const
+  await page.viewport(1280, 800)
+  operatorIn()
+  showFresh(
+    <BackOfficeFrame operator={operator([...permissions])}>
+      <h1>Áttekintés</h1>
+    </BackOfficeFrame>,
+  )
+  const nav = page.getByRole('navigation', { name: 'A kezelőfelület oldalai' })
+  await expect.element(nav.getByRole('link').first()).toBeVisible()
+  expect(nav.element().scrollHeight).toBeLessThanOrEqual(nav.element().clientHeight)
+  await page.viewport(...usual)
+})
+
 it('keeps who is in within the rail and the window, however long the address and the list of pages are', async () => {
   const usual = [innerWidth, innerHeight] as const
   await page.viewport(1280, 600)

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { OwnPermissions } from '#shared/backoffice/contract/show-own-permissions.ts'
 import { productName } from '#shared/words/product.ts'
 import { Logo } from '#web/ui/logo/logo.tsx'
@@ -25,11 +25,12 @@ export function BackOfficeMark() {
 /** Around the pages of the back office: a rail, and under 1024 px a line with a menu. */
 export function BackOfficeFrame({ operator, children }: { operator: OwnPermissions; children: ReactNode }) {
   const { t } = useTranslation('backoffice')
+  const pages = useOpenPageInView()
   return (
     <div className={styles.frame}>
       <aside className={styles.rail}>
         <BackOfficeMark />
-        <nav className={styles.pages} aria-label={t('menu')}>
+        <nav ref={pages} className={styles.pages} aria-label={t('menu')}>
           <RailEntries permissions={operator.permissions} />
         </nav>
         <div className={styles.who}>
@@ -48,6 +49,19 @@ export function BackOfficeFrame({ operator, children }: { operator: OwnPermissio
       </main>
     </div>
   )
+}
+
+/** Keeps the entry of the open page in view, in a rail that is longer than the window. */
+function useOpenPageInView() {
+  const pages = useRef<HTMLElement>(null)
+  const shownFor = useRef<string>(undefined)
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    if (shownFor.current === pathname) return
+    shownFor.current = pathname
+    pages.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
+  return pages
 }
 
 /** Around what stands before the back office: signing in, and why it does not open. */

@@ -31,7 +31,7 @@ const columnsOf = (t: TFunction<'sitecontent'>, medium: (day: string) => string)
       </>
     ),
   },
-  { id: 'category', title: t('category'), cell: ({ category }) => t(category) },
+  { id: 'category', title: t('category'), isUnbroken: true, cell: ({ category }) => t(category) },
   { id: 'published', title: t('dated'), isUnbroken: true, cell: ({ published }) => medium(published) },
   {
     id: 'state',
