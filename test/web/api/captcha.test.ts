@@ -1,14 +1,17 @@
 import i18next from 'i18next'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import problems from '#shared/words/en/problems.json' with { type: 'json' }
 import { captchaFor } from '#web/api/captcha/captcha.ts'
 
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 beforeAll(() => i18next.init({ lng: 'en', resources: { en: { problems } } }))
 
 const given = (execute = vi.fn(async (_key: string, { action }: { action: string }) => `token for ${action}`)) => ({
   execute,
   world: { key: 'site-key', bring: async () => ({ ready: (then: () => void) => then(), execute }) },
 })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('C02 the captcha', () => {
   it('is not brought where the stage has no key', async () => {
@@ -31,6 +34,16 @@ describe('C02 the captcha', () => {
       status: 422,
       code: 'invalid',
       message: 'Failed to execute',
+    })
+  })
+
+  it('doubts nobody where there is no connection, and says that there is none', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const world = { key: 'site-key', bring: () => Promise.reject(new Error('The captcha could not be brought.')) }
+    await expect(captchaFor('contact', world)).rejects.toMatchObject({
+      status: 0,
+      code: 'network',
+      message: problems.network,
     })
   })
 })

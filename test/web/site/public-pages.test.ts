@@ -328,6 +328,20 @@ it('X03 a part that is gone has the page reloaded once, and then an error shown'
   await context.close()
 })
 
+it('X03 without a connection the page stays and says that it could not go on', async () => {
+  const { page, context } = await visit('/')
+  await taken(page)
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Bejelentkezés' }).first().click()
+  await page.getByRole('heading', { name: 'Hiba történt' }).waitFor()
+  expect(await page.evaluate('window.stays')).toBe(true)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Újratöltés' }).click()
+  await page.getByRole('heading', { name: 'Bejelentkezés' }).waitFor()
+  await context.close()
+})
+
 it('X03 a written page whose part is gone says so after one attempt', async () => {
   const part = await logInPart()
   const gone = (page: Page) => page.route(part, route => route.fulfill({ status: 404, body: '' }))

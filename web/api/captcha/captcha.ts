@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { ApiError } from '#shared/contract/client.ts'
+import { apiErrorOf } from '../errors/api-error-of.ts'
 import { captchaKey, captchaScript } from './captcha-script.ts'
 
 /** What a form does that a machine might do a thousand times. */
@@ -25,7 +26,9 @@ export async function captchaFor(action: Action, { key, bring }: CaptchaWorld = 
     const captcha = await bring()
     await new Promise<void>(resolve => captcha.ready(resolve))
     return await captcha.execute(key, { action })
-  } catch {
+  } catch (error) {
+    // Without a connection it is not the person who is doubted.
+    if (!navigator.onLine) throw apiErrorOf(error)
     throw new ApiError(422, { success: 0, code: 'invalid', message: i18next.t('problems:captcha') })
   }
 }

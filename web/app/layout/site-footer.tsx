@@ -43,7 +43,7 @@ export function SiteFooter() {
         </Group>
       </div>
       <div className={styles.foot}>
-        <span>{`© ${productName}`}</span>
+        <span>{`© ${year} ${productName}`}</span>
         <a href={operator.linkedIn} rel="noopener">
           LinkedIn <Icon name="external" size="sm" />
         </a>

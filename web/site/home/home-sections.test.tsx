@@ -8,6 +8,7 @@ import site from '#shared/words/hu/site.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { HomeSections } from './home-sections.tsx'
+import { stops } from './prices/seat-scale.ts'
 
 for (const [name, words] of Object.entries({ entitlement, home, problems, site }))
   i18next.addResourceBundle('hu', name, words)
@@ -30,6 +31,51 @@ it('P06 R26 counts what the product costs, by month and year, net and with tax, 
   await userEvent.fill(page.getByRole('spinbutton', { name: home.pricesExact }), '9')
   await expect.poll(card).toContain(home.pricesFree)
   expect(card()).toContain(home.pricesBegin)
+})
+
+it('P06 a head count can be deleted to type another, and the last one counts until then', async () => {
+  shown()
+  const exact = page.getByRole('spinbutton', { name: home.pricesExact })
+  await userEvent.click(exact)
+  await userEvent.keyboard('{End}{Backspace}{Backspace}')
+  await expect.element(exact).toHaveValue(null)
+  await userEvent.keyboard('50')
+  await expect.element(exact).toHaveValue(50)
+  await expect.poll(() => plain(document.querySelector('#pricing'))).toContain('24 500 Ft + áfa havonta')
+  await userEvent.keyboard('{Backspace}{Backspace}{Tab}')
+  await expect.element(exact).toHaveValue(5)
+  await userEvent.fill(exact, '99999')
+  await expect.element(exact).toHaveValue(5000)
+})
+
+it('P06 the slider goes through its marks by the keyboard, each said in words', async () => {
+  shown()
+  const slider = () => document.querySelector<HTMLInputElement>('#pricing input[type=range]')!
+  await expect.poll(() => slider().getAttribute('aria-valuetext')).toBe('25 fő')
+  expect([...slider().nextElementSibling!.children].map(mark => mark.textContent)).toEqual(stops.map(String))
+  slider().focus()
+  await userEvent.keyboard('{Home}')
+  await expect.poll(() => slider().getAttribute('aria-valuetext')).toBe('1 fő')
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => slider().getAttribute('aria-valuetext')).toBe('500 fő')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => slider().getAttribute('aria-valuetext')).toBe('469 fő')
+})
+
+it('R26 says of the year that it draws what every box means, and how many there are', async () => {
+  shown()
+  await expect
+    .poll(() => [...document.querySelectorAll('#features li')].map(plain).map(text => text.trim()))
+    .toEqual([
+      'Szabadság 22',
+      'Függőben 3',
+      'Home office 6',
+      'Betegszabadság 2',
+      'Munkaszüneti nap 11',
+      'Áthelyezett pihenőnap 3',
+      'Ledolgozandó szombat 3',
+      'Hétvége',
+    ])
 })
 
 it('R26 counts one’s own leave as one types, line by line, and says what is wrong', async () => {

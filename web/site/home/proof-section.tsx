@@ -13,6 +13,7 @@ import { emptyDraft } from '../days-off-calculator-draft.ts'
 import { useSay } from '../use-say.ts'
 import { Section } from './section.tsx'
 import { useIsNear } from './use-is-near.ts'
+import { useOneByOne } from './use-one-by-one.ts'
 import styles from './proof-section.module.css'
 
 /** The day for which the page is prerendered. */
@@ -87,7 +88,9 @@ export function ProofSection() {
             {(isWrong || birth === '') && <p className={styles.quiet}>{t(isWrong ? 'proofWrong' : 'proofEmpty')}</p>}
           </div>
           <ProofLines lines={due.lines} />
-          <p className={styles.everyone}>{t('proofEveryone')}</p>
+          <p className={styles.everyone}>
+            {t('proofEveryone')} <Link to="/register">{t('pricesBegin')}</Link>
+          </p>
         </div>
       </div>
     </Section>
@@ -98,10 +101,12 @@ export function ProofSection() {
 function ProofLines({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('home')
   const say = useSay()
+  const list = useRef<HTMLUListElement>(null)
+  useOneByOne(list, lines)
   return (
     <>
       <p className={styles.quiet}>{joinedPieces(lines, say)}</p>
-      <ul className={styles.lines}>
+      <ul ref={list} className={styles.lines}>
         {lines.map(line => {
           const { part, days, paragraph } = line
           const label = say(labelOf(line))
@@ -111,7 +116,7 @@ function ProofLines({ lines }: { lines: readonly Line[] }) {
               <span>
                 <b>{days < 0 ? `−${-days}` : `+${days}`}</b> {label} <small>{paragraph}</small>
               </span>
-              <DayStrip cells={cells} label={t('proofStrip', { label, days })} />
+              <DayStrip cells={cells} label={t('proofStrip', { label, count: days })} />
             </li>
           )
         })}

@@ -52,6 +52,10 @@ export function TrustSection() {
               ))}
             </tbody>
           </table>
+          <p className={styles.key} aria-hidden="true">
+            <i className={styles.box} data-seen /> {t('sees')}
+            <i className={styles.box} /> {t('seesNot')}
+          </p>
           <p className={styles.note}>{t('seesNote')}</p>
         </div>
       </div>

@@ -38,7 +38,7 @@ export function BridgeList({ year }: { year: Year }) {
                 <StretchBoxes stretch={rest} taken={taken} />
                 <p className={styles.worth}>
                   <span className="visually-hidden">
-                    {t('takeRest', { taken: taken.length, rest: lengthOf(rest) })}
+                    {t('takeRest', { count: taken.length, rest: lengthOf(rest) })}
                   </span>
                   <b aria-hidden="true">
                     <TextWithArrows text={`${taken.length} → ${lengthOf(rest)}`} />

@@ -17,7 +17,7 @@ import type { Language } from '#shared/words/language.ts'
 import { numberInWords } from '#shared/words/number-in-words.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Choice } from '../choice.tsx'
-import { lastPosition, positionOf, seatsAt } from './seat-scale.ts'
+import { lastPosition, positionOf, seatsAt, stops } from './seat-scale.ts'
 import { Section } from '../section.tsx'
 import styles from './prices-section.module.css'
 
@@ -35,6 +35,7 @@ export function PricesSection({ vatPercent = hungarianVat }: PricesSectionProps)
   const { t, i18n } = useTranslation('home')
   const [slider, exact] = [useId(), useId()]
   const [seats, setSeats] = useState(25)
+  const [isCleared, setCleared] = useState(false)
   const [plan, setPlan] = useState<PaidPlan>('standard')
   const [term, setTerm] = useState<Term>('month')
   const forints = (sum: number) => forintsInWords(sum, i18n.language as Language)
@@ -75,8 +76,13 @@ export function PricesSection({ vatPercent = hungarianVat }: PricesSectionProps)
               min={1}
               max={mostSeats}
               aria-label={t('pricesExact')}
-              value={seats}
-              onChange={({ target }) => setSeats(Math.min(mostSeats, Math.max(1, Math.floor(Number(target.value)))))}
+              value={isCleared ? '' : seats}
+              onChange={({ target }) => {
+                // Whoever deletes the number is about to type another; until then the last one counts.
+                setCleared(target.value === '')
+                if (target.value !== '') setSeats(Math.min(mostSeats, Math.max(1, Math.floor(Number(target.value)))))
+              }}
+              onBlur={() => setCleared(false)}
             />
           </div>
           <input
@@ -88,6 +94,11 @@ export function PricesSection({ vatPercent = hungarianVat }: PricesSectionProps)
             aria-valuetext={t('pricesSeats', { count: seats })}
             onChange={({ target }) => setSeats(seatsAt(Number(target.value)))}
           />
+          <div className={styles.marks} aria-hidden="true">
+            {stops.map(stop => (
+              <span key={stop}>{stop}</span>
+            ))}
+          </div>
           <div aria-live="polite">
             <p className={styles.sum}>
               <b>{forints(isFree ? 0 : net)}</b>

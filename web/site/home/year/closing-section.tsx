@@ -13,7 +13,7 @@ export function ClosingSection({ signUp }: { signUp: ReactNode }) {
     <div className={styles.closing}>
       <div className={styles.month} role="img" aria-label={t('closingMonth')}>
         {days.map(day => (
-          <i key={day} data-what={sampleDayOf(12, day)}>
+          <i key={day} data-what={sampleDayOf(12, day)} data-leave="vacation">
             {day}
           </i>
         ))}

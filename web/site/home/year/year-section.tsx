@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { YearPlanner } from '#web/ui/calendar/year-planner/year-planner.tsx'
 import { sampleAllowance, sampleCounts, sampleLook, sampleYear, type SampleDay } from './sample-year.ts'
+import { useFillOnce } from './use-fill-once.ts'
 import styles from './year-section.module.css'
 
 const legend = {
@@ -11,7 +13,8 @@ const legend = {
   holiday: 'legendHoliday',
   movedRest: 'legendMovedRest',
   worked: 'legendWorked',
-} as const satisfies Partial<Record<SampleDay, string>>
+  weekend: 'legendWeekend',
+} as const satisfies Record<SampleDay, string>
 
 /** A year as the product knows it, with what is drawn and how often. */
 export function YearSection() {
@@ -24,14 +27,16 @@ export function YearSection() {
     left: sampleAllowance - vacation - pending,
   })
   const title = t('yearTitle', { year: sampleYear })
+  const section = useRef<HTMLElement>(null)
+  useFillOnce(section)
   return (
-    <section id="features">
+    <section id="features" ref={section}>
       <YearPlanner year={sampleYear} title={title} note={note} day={sampleLook} label={`${title}: ${note}`} />
       <ul className={styles.legend}>
         {Object.entries(legend).map(([what, word]) => (
           <li key={what}>
             <i className={styles.key} data-what={what} data-leave={leaveOf(what as SampleDay)} />
-            {t(word)} {sampleCounts[what as SampleDay]}
+            {t(word)} {what !== 'weekend' && sampleCounts[what as SampleDay]}
           </li>
         ))}
       </ul>

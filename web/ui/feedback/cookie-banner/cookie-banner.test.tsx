@@ -61,6 +61,26 @@ it('R33 asks nobody who has answered, but opens from the footer and gives the fo
   await expect.element(page.getByRole('button', { name: 'Sütibeállítások' })).toHaveFocus()
 })
 
+it('R33 is left by Escape as it was by whoever has answered, and by nobody else', async () => {
+  show(<CookieBanner />)
+  show(
+    <button type="button" onClick={openCookieSettings}>
+      Sütibeállítások
+    </button>,
+  )
+  await press('Sütibeállítások')
+  await expect.element(banner).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(banner).toBeVisible()
+  await press('Csak a szükségesek')
+  await press('Sütibeállítások')
+  await userEvent.click(page.getByRole('checkbox', { name: 'Marketing' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(banner).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Sütibeállítások' })).toHaveFocus()
+  expect(kept()).toEqual(noneGranted)
+})
+
 it('R33 leaves a phone most of its window, with every choice on it', async () => {
   const usual = [innerWidth, innerHeight] as const
   await page.viewport(390, 844)

@@ -35,13 +35,17 @@ export const CookieBanner = memo(() => {
     [],
   )
 
-  function keep(consent: Consent) {
-    document.cookie = consentCookie(consent, { secure: location.protocol === 'https:' })
-    tellConsent()
+  function close() {
     setOpen(false)
     setWritten(false)
     if (openedFrom instanceof HTMLElement) openedFrom.focus()
     setOpenedFrom(null)
+  }
+
+  function keep(consent: Consent) {
+    document.cookie = consentCookie(consent, { secure: location.protocol === 'https:' })
+    tellConsent()
+    close()
   }
 
   if (!isOpen && !isWritten) return null
@@ -52,6 +56,7 @@ export const CookieBanner = memo(() => {
         isShown={isOpen}
         isAsked={openedFrom !== null}
         onKeep={keep}
+        onLeave={() => consentIn(document.cookie) && close()}
       />
     </Suspense>
   )

@@ -14,6 +14,8 @@ interface CookieChoicesProps {
   /** Somebody opened it: it shows the kinds at once and takes the focus. Otherwise it disturbs nobody who is typing. */
   isAsked?: boolean
   onKeep: (consent: Consent) => void
+  /** Somebody wants to go on without an answer, which only those may who have given one before. */
+  onLeave?: () => void
 }
 
 const words = {
@@ -37,7 +39,7 @@ function keepRoom(banner: HTMLElement) {
 }
 
 /** All or only the necessary ones with one press each, alike to the eye; or kind by kind. */
-export function CookieChoices({ start, isShown = true, isAsked = false, onKeep }: CookieChoicesProps) {
+export function CookieChoices({ start, isShown = true, isAsked = false, onKeep, onLeave }: CookieChoicesProps) {
   const { t } = useTranslation('common')
   const title = useId()
   const [wantsKinds, showKinds] = useState(false)
@@ -49,6 +51,12 @@ export function CookieChoices({ start, isShown = true, isAsked = false, onKeep }
   useEffect(() => {
     if (isAsked) banner.current?.focus()
   }, [isAsked])
+  useEffect(() => {
+    const element = banner.current
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onLeave?.()
+    element?.addEventListener('keydown', leave)
+    return () => element?.removeEventListener('keydown', leave)
+  }, [onLeave])
   useEffect(() => (isShown ? keepRoom(banner.current!) : undefined), [isShown])
   useEffect(() => (isShown ? tellHeight(banner.current!, '--cookie-banner') : undefined), [isShown])
 
