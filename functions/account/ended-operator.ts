@@ -10,14 +10,24 @@ import { operators, permissionTemplates } from './operator-store.ts'
 /** Whether an account runs the service, and is active in it; undefined where it never did. */
 export const operatorOf = (account: string) => get(operators, { account })
 
+type OwnOperator = NonNullable<Awaited<ReturnType<typeof operatorOf>>>
+
 /**
- * The writes by which an account that ends runs the service no more. Somebody else who keeps the operators is checked, with the templates that
- * say so, so that the last two cannot end at the same moment.
+ * The writes by which an account that ends runs the service no more.
  * @throws Problem `conflict` where nobody else keeps the operators
  */
-export async function endedOperator(own: NonNullable<Awaited<ReturnType<typeof operatorOf>>>): Promise<Write[]> {
-  const ended = remove(operators, own)
-  if (!own.is_active) return [ended]
+export async function endedOperator(own: OwnOperator): Promise<Write[]> {
+  const kept = await keptWithout(own)
+  if (!kept) throw problem('conflict', 'refusals:erasureOfLastOperator')
+  return [remove(operators, own), ...kept]
+}
+
+/**
+ * What it rests on that the operators are kept without one of them: nothing where they keep nobody, else somebody who does beside them, with the
+ * templates that say so, so that the last two cannot end at the same moment. Undefined where nobody else keeps them.
+ */
+export async function keptWithout(own: OwnOperator): Promise<Write[] | undefined> {
+  if (!own.is_active) return []
   const [all, [known]] = await listKinds([operators, permissionTemplates], { pk: operatorsPartition })
   const templates = known ?? unstored({ templates: [] })
   const owners = await getAll(
@@ -31,8 +41,7 @@ export async function endedOperator(own: NonNullable<Awaited<ReturnType<typeof o
     }),
     templates.templates,
   )
-  if (!keepers.some(({ account }) => account === own.account)) return [ended]
+  if (!keepers.some(({ account }) => account === own.account)) return []
   const witness = keepers.find(({ account }) => account !== own.account)
-  if (!witness) throw problem('conflict', 'refusals:erasureOfLastOperator')
-  return [ended, check(operators, witness), check(permissionTemplates, templates)]
+  return witness && [check(operators, witness), check(permissionTemplates, templates)]
 }

@@ -4,7 +4,7 @@ import { accounts } from '#functions/account/account-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { knownUser } from './known-user.ts'
-import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 export const handler = serve(contract.activateUser, async ({ path: { id } }, { actor, now, once }) => {
   const account = await knownUser(id)

@@ -1,12 +1,12 @@
 import * as contract from '#shared/backoffice/contract/articles/add-article.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import { minutesOf } from '#shared/site/content/article.ts'
 import { articles, articleSlugs } from '#functions/site/article-store.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert } from '#functions/platform/table.ts'
 import { assertSlugIsFree } from './free-slug.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 export const handler = serve(contract.addArticle, async ({ body }, { actor, now, once }) => {
   const id = newId()

@@ -3,8 +3,8 @@ import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert } from '#functions/platform/table.ts'
 import { knownCompany } from './known-company.ts'
-import { companyNotes, noted } from './note-store.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { companyNotes } from './note-store.ts'
+import { auditedByOperator, noted } from '#functions/company/operator-audit-store.ts'
 
 /** The log outlives the note and its company, so that it says only that there was one, which the company gained or lost. */
 export const handler = serve(contract.addNote, async ({ path: { id }, body: { text } }, { actor, now, once }) => {

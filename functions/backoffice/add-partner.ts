@@ -1,5 +1,5 @@
 import * as contract from '#shared/backoffice/contract/partners/add-partner.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { lastPlace } from '#shared/site/content/in-order.ts'
 import { mostPartners } from '#shared/site/content/partner.ts'
@@ -8,7 +8,7 @@ import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert, list, put } from '#functions/platform/table.ts'
 import { logoOfFile } from './logo-of-file.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 export const handler = serve(contract.addPartner, async ({ body: { logo: file, ...draft } }, context) => {
   const { actor, now, once } = context

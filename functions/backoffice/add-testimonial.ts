@@ -1,5 +1,5 @@
 import * as contract from '#shared/backoffice/contract/testimonials/add-testimonial.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { lastPlace } from '#shared/site/content/in-order.ts'
 import { mostTestimonials } from '#shared/site/content/testimonial.ts'
@@ -7,7 +7,7 @@ import { testimonials, testimonialsPartition } from '#functions/site/content-sto
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert, list } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 export const handler = serve(contract.addTestimonial, async ({ body }, { actor, now, once }) => {
   const all = await list(testimonials, { pk: testimonialsPartition })

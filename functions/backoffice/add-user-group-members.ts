@@ -5,7 +5,7 @@ import { accounts } from '#functions/account/account-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, getAll, insert, replace, type Write } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { knownUserGroup, userGroupMembers, userGroups } from './user-groups/user-group-store.ts'
 
 /**

@@ -4,7 +4,7 @@ import { problem } from '#shared/contract/problem.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, insert, replace } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { groupChanges } from './user-groups/draft-changes.ts'
 import { allUserGroups, userGroupLists, userGroups } from './user-groups/user-group-store.ts'
 

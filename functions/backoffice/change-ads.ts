@@ -5,7 +5,7 @@ import { adLists } from '#functions/site/content-stores.ts'
 import { unstored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 export const handler = serve(contract.changeAds, async ({ body: { entries, version, file } }, { actor, now, once }) => {
   const kept = await get(adLists, {})

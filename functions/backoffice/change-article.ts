@@ -1,12 +1,12 @@
 import * as contract from '#shared/backoffice/contract/articles/change-article.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { minutesOf } from '#shared/site/content/article.ts'
 import { articles, articleSlugs } from '#functions/site/article-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, get, insert, replace } from '#functions/platform/table.ts'
 import { assertSlugIsFree } from './free-slug.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { replacedVersion } from './with-version.ts'
 
 /** An article that gets another address gives up the one that it had. */

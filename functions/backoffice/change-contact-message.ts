@@ -1,12 +1,11 @@
 import * as contract from '#shared/backoffice/contract/contact/change-contact-message.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { contactMessages } from '#functions/site/contact-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
-import { noted } from './note-store.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator, noted } from '#functions/company/operator-audit-store.ts'
 import { replacedVersion } from './with-version.ts'
 
 const said = (note: string) => (note ? noted : null)

@@ -1,11 +1,11 @@
 import * as contract from '#shared/backoffice/contract/operators/change-operator.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import { differencesFrom, grantObstacle, rankObstacle } from '#shared/backoffice/operator-rules.ts'
 import { grantedTo, keepersAmong, permissionsOf } from '#shared/contract/keepers.ts'
 import { problem, refuse, throwIfProblem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, replace } from '#functions/platform/table.ts'
-import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { operators, permissionTemplates } from '#functions/account/operator-store.ts'
 import { actingIn, checksOf, operatorsNow, operatorView } from './operators-now.ts'
 

@@ -1,12 +1,12 @@
 import * as contract from '#shared/backoffice/contract/partners/change-partner.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { lastPlace } from '#shared/site/content/in-order.ts'
 import { logoBytes, partners, partnersPartition } from '#functions/site/content-stores.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, list, put, replace } from '#functions/platform/table.ts'
 import { logoOfFile } from './logo-of-file.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { replacedVersion } from './with-version.ts'
 
 /** A logo that takes the place of another one has its bytes kept in its stead. */

@@ -1,11 +1,11 @@
 import * as contract from '#shared/backoffice/contract/testimonials/change-testimonial.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { lastPlace } from '#shared/site/content/in-order.ts'
 import { testimonials, testimonialsPartition } from '#functions/site/content-stores.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, list, replace } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { replacedVersion } from './with-version.ts'
 
 export const handler = serve(

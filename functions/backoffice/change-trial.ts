@@ -1,5 +1,5 @@
 import * as contract from '#shared/backoffice/contract/companies/change-trial.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import { aboutCompany, changesBetween } from '#shared/company/audit/audited-changes.ts'
 import { lastTrialDay, trialUntil, withTrial } from '#shared/company/plan/plan.ts'
 import { addMonths } from '#shared/calendar/day.ts'
@@ -10,7 +10,7 @@ import { headcountOf } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { knownCompany } from './known-company.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 /** The longest that a trial is extended at once, in months from today. */
 const longestTrial = 12

@@ -2,7 +2,7 @@ import * as contract from '#shared/backoffice/contract/user-groups/change-user-g
 import { problem, refuse } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { groupChanges } from './user-groups/draft-changes.ts'
 import { knownUserGroup, userGroups } from './user-groups/user-group-store.ts'
 import { replacedVersion } from './with-version.ts'

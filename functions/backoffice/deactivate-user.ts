@@ -5,7 +5,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { userBesideOperators } from './known-user.ts'
-import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 /** Whoever signs in at the same moment replaces the account too, so that no session stays open; whoever begins to run the service conflicts. */
 export const handler = serve(contract.deactivateUser, async ({ path: { id } }, { actor, now, once }) => {

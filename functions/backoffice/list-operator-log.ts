@@ -1,12 +1,12 @@
 import * as contract from '#shared/backoffice/contract/audit/list-operator-log.ts'
-import type { OperatorChange, OperatorEntry } from '#shared/backoffice/audit/operator-entry.ts'
+import type { OperatorChange, OperatorEntry } from '#shared/company/audit/operator-entry.ts'
 import { startOfBudapestDay } from '#shared/calendar/budapest-day.ts'
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import type { Area, Permission } from '#shared/contract/permission.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
-import { nameOrAddress } from './name-or-address.ts'
+import { operatorCalled } from './name-or-address.ts'
 import {
   accountField,
   isOfAccounts,
@@ -15,7 +15,7 @@ import {
   operatorAuditPartition,
   operatorEntries,
   placeOfEntry,
-} from './operator-audit-store.ts'
+} from '#functions/company/operator-audit-store.ts'
 
 /** One page more than is shown says where the next one begins; a page that is filtered further may give fewer, and the next one goes on. */
 export const handler = serve(contract.listOperatorLog, async ({ query }, { actor, language }) => {
@@ -46,8 +46,9 @@ export const handler = serve(contract.listOperatorLog, async ({ query }, { actor
     { mayLag: true },
   )
   const nameOfOperator = (id: string | null) =>
-    nameOrAddress(
+    operatorCalled(
       owners.find(one => one.id === id),
+      actor,
       language,
     )
   /** Nothing where the account is gone; the id alone for whoever may not look such accounts up. */

@@ -1,10 +1,10 @@
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import type { CountryTable } from '#shared/company/countries/country-table.ts'
 import { countryTables } from '#functions/company/country-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import type { RequestContext } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 type Context = Pick<RequestContext<'operator:currencies.write'>, 'actor' | 'now' | 'once'>
 

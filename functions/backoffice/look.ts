@@ -1,6 +1,6 @@
 import type { Area } from '#shared/contract/permission.ts'
 import { list } from '#functions/platform/table.ts'
-import { operatorAuditOfSubject, operatorEntries } from './operator-audit-store.ts'
+import { operatorAuditOfSubject, operatorEntries } from '#functions/company/operator-audit-store.ts'
 
 /** The seconds in which an operator who looks at the same thing again looks still: pages follow each other, and are read again after each change. */
 const oneLook = 900

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isProven } from '#shared/account/identity.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import type { Operator } from '#shared/account/operator.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { permissions } from '#shared/contract/permission.ts'
@@ -10,7 +10,7 @@ import { newSecretId, type Now } from '#functions/platform/clock.ts'
 import { log } from '#functions/platform/log.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, insert, put, replace, type Write } from '#functions/platform/table.ts'
-import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { operators } from '#functions/account/operator-store.ts'
 
 /** How long a link is good that lets a new operator set a password, in seconds: a week. */

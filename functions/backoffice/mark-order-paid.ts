@@ -2,7 +2,7 @@ import * as contract from '#shared/backoffice/contract/companies/mark-order-paid
 import { paidOrder } from '#functions/billing/paid-order.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 export const handler = serve(contract.markOrderPaid, async ({ path: { id, number } }, { actor, now, once }) => {
   const { company, writes } = await paidOrder(id, number, now)

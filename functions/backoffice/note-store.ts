@@ -12,9 +12,6 @@ export const companyNotes: Kind<z.infer<typeof CompanyNote>, { company: string; 
   key: ({ company, id }) => ({ pk: companyPartition(company), sk: `NOTE#${id}` }),
 }
 
-/** What stands in the log of operators in place of the text of a note. */
-export const noted = '…'
-
 /** The latest notes about a company, the newest first. */
 export const notesOf = (company: string) =>
   list(companyNotes, { pk: companyPartition(company), prefix: 'NOTE#', newestFirst: true, atMost: 50 })

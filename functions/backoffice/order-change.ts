@@ -1,4 +1,4 @@
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import type { Language } from '#shared/words/language.ts'
 
 /** What an order of the home page was and is, by the names of what stands in it. */

@@ -4,7 +4,7 @@ import { byPlace, putInOrder } from '#shared/site/content/in-order.ts'
 import { testimonials, testimonialsPartition } from '#functions/site/content-stores.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, list, replace } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { orderChange } from './order-change.ts'
 
 export const handler = serve(contract.orderTestimonials, async ({ body: { language, ids } }, { actor, now, once }) => {

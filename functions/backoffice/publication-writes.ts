@@ -3,7 +3,7 @@ import { throwIfProblem } from '#shared/contract/problem.ts'
 import type { SentenceChange } from '#shared/site/translations/edit.ts'
 import { languages, type Language } from '#shared/words/language.ts'
 import type { Write } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { editedWrites, type TranslationsNow } from './translation-store.ts'
 
 /** How the log calls a language. */

@@ -3,8 +3,8 @@ import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, remove } from '#functions/platform/table.ts'
 import { knownCompany } from './known-company.ts'
-import { companyNotes, noted } from './note-store.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { companyNotes } from './note-store.ts'
+import { auditedByOperator, noted } from '#functions/company/operator-audit-store.ts'
 
 /** The log outlives the note and its company, so that it says only that there was one, which the company gained or lost. */
 export const handler = serve(contract.removeNote, async ({ path: { id, noteId } }, { actor, now, once }) => {

@@ -3,7 +3,7 @@ import { problem } from '#shared/contract/problem.ts'
 import { logoBytes, partners } from '#functions/site/content-stores.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, get, remove } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 export const handler = serve(contract.removePartner, async ({ path: { id } }, { actor, now, once }) => {
   const found = await get(partners, { id })

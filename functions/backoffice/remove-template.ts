@@ -3,7 +3,7 @@ import { problem, throwIfProblem } from '#shared/contract/problem.ts'
 import { rankObstacle } from '#shared/backoffice/operator-rules.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { permissionTemplates } from '#functions/account/operator-store.ts'
 import { actingIn, checksOf, operatorsNow, templateView } from './operators-now.ts'
 

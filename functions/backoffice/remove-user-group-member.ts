@@ -3,7 +3,7 @@ import { problem } from '#shared/contract/problem.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, getBatch, lookup, remove, replace } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { userGroupMembers, userGroups } from './user-groups/user-group-store.ts'
 
 export const handler = serve(

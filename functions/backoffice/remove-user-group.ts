@@ -1,7 +1,7 @@
 import * as contract from '#shared/backoffice/contract/user-groups/remove-user-group.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, remove } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { knownUserGroup, userGroups } from './user-groups/user-group-store.ts'
 
 /** A task erases who belonged to it. */

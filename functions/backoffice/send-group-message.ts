@@ -1,4 +1,4 @@
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import * as contract from '#shared/backoffice/contract/user-groups/send-group-message.ts'
 import { textsOf } from '#shared/backoffice/user-groups/group-message-draft.ts'
 import { problem } from '#shared/contract/problem.ts'
@@ -9,7 +9,7 @@ import { notificationLasts } from '#functions/notifications/notification-store.t
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, insert, list } from '#functions/platform/table.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { groupToWriteTo } from './user-groups/group-to-write-to.ts'
 import { userGroupMembers, userGroupPartition, userGroups } from './user-groups/user-group-store.ts'
 

@@ -5,7 +5,7 @@ import { problem, throwIfProblem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { operatorLink, operatorLinkLasts } from './make-operator.ts'
-import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { operators } from '#functions/account/operator-store.ts'
 import { actingIn, operatorsNow } from './operators-now.ts'
 

@@ -6,7 +6,7 @@ import { countAttempt } from '#functions/account/throttle.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { knownUser } from './known-user.ts'
-import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 /** Sends what the owner could ask for themselves, as often as they could. */
 export const handler = serve(contract.sendUserReset, async ({ path: { id } }, { actor, now, perCall, once }) => {

@@ -8,10 +8,10 @@ import { serve } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import { companyRow } from './company-row.ts'
 import { knownCompany } from './known-company.ts'
-import { nameOrAddress } from './name-or-address.ts'
+import { nameOrAddress, operatorCalled } from './name-or-address.ts'
 import { notesOf } from './note-store.ts'
 
-export const handler = serve(contract.showCompanyAccount, async ({ path: { id } }, { now, language }) => {
+export const handler = serve(contract.showCompanyAccount, async ({ path: { id } }, { actor, now, language }) => {
   const [company, kept, seats, orders, notes] = await Promise.all([
     knownCompany(id),
     planOf(id),
@@ -25,9 +25,11 @@ export const handler = serve(contract.showCompanyAccount, async ({ path: { id } 
     ids.map(one => ({ id: one })),
     { mayLag: true },
   )
-  const called = (one: string) =>
-    nameOrAddress(
+  const owner = known.find(account => account.id === company.owner)
+  const writtenBy = (one: string) =>
+    operatorCalled(
       known.find(account => account.id === one),
+      actor,
       language,
     )
   const { trial_from, grant, subscriptions } = withTrial(kept, seats, now.today)
@@ -36,15 +38,15 @@ export const handler = serve(contract.showCompanyAccount, async ({ path: { id } 
       ...companyRow(company, kept, seats, now.today),
       owner: {
         id: company.owner,
-        name: called(company.owner),
-        email: known.find(account => account.id === company.owner)?.email ?? '',
+        name: nameOrAddress(owner, language),
+        email: owner?.email ?? '',
       },
       deleted_at: company.deleted?.at ?? null,
       grant,
       trial: trial_from === null ? null : { to_date: lastTrialDay(trial_from) },
       subscriptions: [...subscriptions],
       orders,
-      notes: notes.map(({ id: note, at, by, text }) => ({ id: note, at, by: called(by), text })),
+      notes: notes.map(({ id: note, at, by, text }) => ({ id: note, at, by: writtenBy(by), text })),
       version: kept._version,
     },
   }

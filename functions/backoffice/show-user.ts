@@ -8,7 +8,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit, get, getAll } from '#functions/platform/table.ts'
 import { knownUser, userRow } from './known-user.ts'
 import { isStillLooking } from './look.ts'
-import { aboutAccount, auditedByOperator } from './operator-audit-store.ts'
+import { aboutAccount, auditedByOperator } from '#functions/company/operator-audit-store.ts'
 import { operators } from '#functions/account/operator-store.ts'
 
 /** Each look is in the log of operators before it is answered. */

@@ -6,7 +6,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { knownCompany } from './known-company.ts'
 import { isStillLooking } from './look.ts'
-import { auditedByOperator } from './operator-audit-store.ts'
+import { auditedByOperator } from '#functions/company/operator-audit-store.ts'
 
 /**
  * What support sees of a company's people; nobody acts as one of them. Each look is in the company's log and the operators' before it is answered,

@@ -24,6 +24,7 @@ import { removeUserGroupMember } from './contract/user-groups/remove-user-group-
 import { previewGroupMessage } from './contract/user-groups/preview-group-message.ts'
 import { sendGroupMessage } from './contract/user-groups/send-group-message.ts'
 import { listGroupMessages } from './contract/user-groups/list-group-messages.ts'
+import { stopGroupMessage } from './contract/user-groups/stop-group-message.ts'
 import { listOperators } from './contract/operators/list-operators.ts'
 import { inviteOperator } from './contract/operators/invite-operator.ts'
 import { changeOperator } from './contract/operators/change-operator.ts'
@@ -101,6 +102,7 @@ export const backoffice = {
   previewGroupMessage,
   sendGroupMessage,
   listGroupMessages,
+  stopGroupMessage,
   listOperators,
   inviteOperator,
   changeOperator,

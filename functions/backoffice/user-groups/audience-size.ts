@@ -11,8 +11,8 @@ import { userGroupMembers, userGroupPartition } from './user-group-store.ts'
 /** The most companies and accounts of a group that are looked at. */
 const most = 250
 
-/** As many companies, and people in each, are counted one by one. */
-const few = { companies: 20, people: 200 }
+/** As many companies, people in each, and accounts that are picked are counted one by one. */
+const few = { companies: 20, people: 200, picked: 50 }
 
 /**
  * How many people of a group would get a message now: counted one by one in a small group; in a larger one by the numbers of active members,
@@ -23,12 +23,12 @@ export async function audienceSize(group: string): Promise<AudienceSize> {
   const entries = found.slice(0, most)
   const idsOf = (kind: 'company' | 'account') => entries.filter(({ of }) => of === kind).map(({ id }) => id)
   const [inGroup, picked] = [idsOf('company'), idsOf('account')]
-  const isSmall = found.length <= most && inGroup.length <= few.companies
+  const isSmall = inGroup.length <= few.companies && picked.length <= few.picked
   const [live, numbers, people, where] = await Promise.all([
     liveCompanies(inGroup, { mayLag: true }),
     Promise.all(inGroup.map(headcountOf)),
     Promise.all(isSmall ? inGroup.map(id => membersAfter(id, undefined, few.people + 1)) : []),
-    Promise.all(picked.map(companyMembershipsOf)),
+    Promise.all(isSmall ? picked.map(companyMembershipsOf) : []),
   ])
   const counted = numbers.reduce((sum, active, place) => sum + (live.has(inGroup[place]!) ? active : 0), 0)
   if (!isSmall || people.some(some => some.length > few.people))

@@ -1,4 +1,4 @@
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import type { UserGroupDraft } from '#shared/backoffice/user-groups/user-group.ts'
 
 /** What of a group is different, its rule part by part. */

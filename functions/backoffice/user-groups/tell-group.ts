@@ -38,11 +38,18 @@ export async function tellGroup({ message: id, place }: Omit<GroupMessageTask, '
   const [group, isAllowed] = await Promise.all([get(userGroups, { id: sent.group }), maySend(sent.by)])
   if (!group || !isAllowed) return end(id, 'stopped')
   for await (const page of readersOfGroup(group, place)) {
-    if (page.people.length) await tell(sent, page.people)
+    if (page.people.length && !(await tellWhileSending(sent, page.people))) return
     if (performance.now() - began > messageTime)
       return enqueueTasks([asGroupMessageTask({ message: id, place: page.place })])
   }
   return end(id, (await get(userGroups, { id: sent.group })) ? 'sent' : 'stopped')
+}
+
+/** Tells some people of a message, unless it was stopped meanwhile; whether it was not. */
+async function tellWhileSending(sent: GroupMessage, people: readonly Member[]): Promise<boolean> {
+  if ((await get(groupMessages, { id: sent.id }))?.state !== 'sending') return false
+  await tell(sent, people)
+  return true
 }
 
 const end = (id: string, state: GroupMessageState) =>

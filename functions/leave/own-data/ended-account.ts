@@ -43,6 +43,8 @@ const refusalsToOperators = {
 
 interface Ended {
   account: Stored<Account>
+  /** Whether it ran the service, or had run it. */
+  wasOperator: boolean
   /** Ends the sessions that are too many for the transaction; to be awaited once nothing stands in the way. */
   endEarlier: () => Promise<void>
   writes: Write[]
@@ -93,6 +95,7 @@ export async function endedAccount(id: string, { now, typed, session: kept }: En
   }
   return {
     account,
+    wasOperator: operator !== undefined,
     endEarlier: async () => void (isMany && (await commit(...earlier.map(session => remove(sessions, session))))),
     writes: [
       remove(accounts, account),

@@ -1,5 +1,5 @@
 import type { AdEntry } from '../../site/content/ads.ts'
-import type { OperatorChange } from '../audit/operator-entry.ts'
+import type { OperatorChange } from '../../company/audit/operator-entry.ts'
 
 /** The longest text that an entry of the log keeps of either side. */
 const longest = 2000

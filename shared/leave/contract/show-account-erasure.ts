@@ -11,6 +11,8 @@ export const showAccountErasure = endpoint('GET /user/me/account', {
   reply: z.object({
     data: z.object({
       email: z.string(),
+      /** Whether nobody else could change the operators of the service, which keeps one from it too. */
+      is_last_operator: z.boolean(),
       companies: z.array(
         z.object({
           name: z.string(),

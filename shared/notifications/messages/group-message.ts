@@ -10,7 +10,7 @@ export const longestSubject = 100
 export const MessageWords = z.object({ subject: line(longestSubject), message: MessageText })
 export type MessageWords = z.infer<typeof MessageWords>
 
-/** How far a message has come: stopped where its group is no more, or whoever sent it may not write any more. */
+/** How far a message has come: stopped by hand, where its group is no more, or whoever sent it may not write any more. */
 export const groupMessageStates = ['sending', 'sent', 'stopped'] as const
 export type GroupMessageState = (typeof groupMessageStates)[number]
 
@@ -58,6 +58,15 @@ export type GroupMessageReader = z.infer<typeof GroupMessageReader>
 /** A message in the language of its reader, or in the one in which it was written. */
 export const wordsFor = ({ hu, en }: Pick<GroupMessage, 'hu' | 'en'>, language: Language): MessageWords =>
   (language === 'hu' ? (hu ?? en) : (en ?? hu))!
+
+/** For how long the last emails of a message may wait, in seconds: a day. */
+const emailsWait = 24 * 3600
+
+/** Whether stopping a message may still keep it from somebody: it is on its way, or emails of it may wait. */
+export const mayBeStopped = (
+  { state, with_email, created_at }: Pick<GroupMessage, 'state' | 'with_email' | 'created_at'>,
+  { seconds }: { seconds: number },
+): boolean => state === 'sending' || (state === 'sent' && with_email && seconds < created_at + emailsWait)
 
 /** Whether somebody of a group may get a message: they are active in the company, and can sign in. */
 export const mayBeTold = (

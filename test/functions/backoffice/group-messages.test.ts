@@ -7,6 +7,7 @@ import { previewGroupMessage } from '#shared/backoffice/contract/user-groups/pre
 import { removeUserGroup } from '#shared/backoffice/contract/user-groups/remove-user-group.ts'
 import { removeUserGroupMember } from '#shared/backoffice/contract/user-groups/remove-user-group-member.ts'
 import { sendGroupMessage } from '#shared/backoffice/contract/user-groups/send-group-message.ts'
+import { stopGroupMessage } from '#shared/backoffice/contract/user-groups/stop-group-message.ts'
 import type { GroupMessageDraft } from '#shared/backoffice/user-groups/group-message-draft.ts'
 import { deactivateUser } from '#shared/backoffice/contract/users/deactivate-user.ts'
 import { permissions } from '#shared/contract/permission.ts'
@@ -111,6 +112,35 @@ describe('O09 messages to user groups', () => {
     expect((await listed(reader, id)).data).toEqual([])
     const other = await world.operator({ additions: ['users.read'] })
     expect((await refused(listed(other))).status).toBe(403)
+  })
+
+  it('are stopped by whoever may write while they may still be kept from somebody, once, and it is in the log', async () => {
+    const [operator, owner] = [await world.operator(all), await world.founder('hu')]
+    const group = await groupOf(operator, owner.company)
+    const word = owner.company.slice(-6)
+    const stop = (by: Person, id: string) => by.client.asked(stopGroupMessage, { path: { id } })
+
+    const silent = await send(operator, group, draft('x', { with_email: false }))
+    expect(await brought(operator, group)).toMatchObject({ id: silent, state: 'sent', may_be_stopped: false })
+    expect(await refused(stop(operator, silent))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('has reached everybody'),
+    })
+    const id = await send(operator, group, draft(word))
+    expect((await listed(operator, group)).data[0]).toMatchObject({ id, may_be_stopped: true })
+    const reader = await world.operator({ additions: ['user-groups.read'] })
+    expect((await refused(stop(reader, id))).status).toBe(403)
+    await stop(operator, id)
+    expect((await listed(operator, group)).data[0]).toMatchObject({ id, state: 'stopped', may_be_stopped: false })
+    expect((await refused(stop(operator, id))).status).toBe(409)
+    expect((await refused(stop(operator, 'nothing'))).status).toBe(404)
+    const log = (await operator.client.asked(listOperatorLog, { query: { subject: group } })).data
+    expect(log[0]).toMatchObject({
+      act: 'stopped',
+      by: { id: operator.id },
+      subject: { id: group, name: 'Hírlevél' },
+      changes: [{ field: 'message', before: null, after: expect.stringContaining(word) }],
+    })
   })
 
   it('S2 are not sent to another audience than was shown, nor under an address to whoever may not see operators', async () => {

@@ -9,6 +9,8 @@ const { accountOf, sessionOf } = await import('../in-memory/office.ts')
 const { accounts, logins } = await import('#functions/account/account-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
 const { operators, permissionTemplates } = await import('#functions/account/operator-store.ts')
+const { operatorEntries } = await import('#functions/company/operator-audit-store.ts')
+const { operatorCalled } = await import('#functions/backoffice/name-or-address.ts')
 const { clear, commit } = await import('#functions/platform/table.ts')
 
 const asOdon = { user: 'odon' }
@@ -111,6 +113,35 @@ describe('the last who keeps the operators', () => {
     expect([operator('odon'), office.table.kept(accounts, { id: 'odon' })]).toEqual([undefined, undefined])
   })
 
+  it('is told so before they ask for it, and nobody else is', async () => {
+    const before = async (id: string) =>
+      (await to<{ is_last_operator: boolean }>('show-account-erasure', {}, { user: id })).is_last_operator
+    own('anna')
+    operate('petra', { additions: ['users.read'] })
+    operate('zoe', { is_active: false })
+    expect([await before('odon'), await before('petra'), await before('zoe'), await before('anna')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    operate('vera')
+    expect(await before('odon')).toBe(false)
+  })
+
+  it('leaves a line in the log where another one erases their own account, as nobody else does', async () => {
+    const entries = () => [...office.table.rows().values()].filter(({ _kind }) => _kind === operatorEntries.name)
+    operate('petra')
+    own('anna')
+    await erase('anna')
+    expect(entries()).toEqual([])
+    await erase('petra')
+    expect(entries()).toEqual([
+      expect.objectContaining({ area: 'admin-users', act: 'erased', subject: 'petra', name: 'petra', by: 'petra' }),
+    ])
+    expect(JSON.stringify(entries())).not.toContain('@')
+  })
+
   it('stands in nobody’s way who does not keep them, or no longer runs the service', async () => {
     operate('petra', { additions: ['users.read'] })
     operate('zoe', { is_active: false })
@@ -169,6 +200,24 @@ describe('an account and whoever runs the service with it', () => {
     expect(office.table.commits().at(-1)).toEqual(
       expect.arrayContaining(['delete ACCOUNT#petra ACCOUNT', 'delete OPERATORS OPERATOR#petra']),
     )
+  })
+})
+
+describe('what an operator is called by others', () => {
+  const { email, id } = accountOf('odon')
+  const to = (granted: Permission[]) => ({ permissions: granted })
+  it.each([
+    ['their name', accountOf('odon', { first_name: 'Ödön', last_name: 'Nagy' }), 'Nagy Ödön', 'Nagy Ödön'],
+    [
+      'what tells who it is, to each as they may see it',
+      accountOf('odon', { first_name: '', last_name: '' }),
+      email,
+      id,
+    ],
+    ['nothing where the account is gone', undefined, '', ''],
+  ])('is %s', (_, owner, toKeepers, toOthers) => {
+    expect(operatorCalled(owner, to(['admin-users.read']), 'hu')).toBe(toKeepers)
+    expect(operatorCalled(owner, to(['audit.read', 'users.write']), 'hu')).toBe(toOthers)
   })
 })
 

@@ -264,6 +264,15 @@ describe('O09 a message to a user group', () => {
     expect(stateOf()).toBe('stopped')
   })
 
+  it('S3 is brought to nobody else once it was stopped while it is told, and none of its emails that wait is sent', async () => {
+    for (const one of ['c', 'd']) put(one)
+    office.table.meanwhile(() => write({ state: 'stopped' }))
+    expect(await deliverTask(task)).toEqual([])
+    expect([told().filter(one => one.startsWith('d ')), stateOf()]).toEqual([[], 'stopped'])
+    expect([told().length, emails().length]).toEqual([5, 5])
+    for (const job of emails()) expect(await composeEmail(EmailJob.parse(job))).toBeUndefined()
+  })
+
   it('S3 is not revived where it was stopped at the moment that its task ended', async () => {
     office.table.afterList(() => write({ state: 'stopped' }))
     await deliverTask(task)
@@ -422,6 +431,14 @@ describe('O09 the size of an audience', () => {
     put('d')
     put('zoli', 'account')
     expect(await audienceSize('g')).toEqual({ people: 209, how: 'about' })
+  })
+
+  it('reads no membership of people who are picked where they are too many to be counted one by one', async () => {
+    const memberships = () => office.table.queried().filter(pk => pk.startsWith('ACCOUNT#')).length
+    for (let n = 0; n < 50; n++) put(`p${n}`, 'account')
+    expect([await audienceSize('g'), memberships()]).toEqual([{ people: 0, how: 'exactly' }, 50])
+    put('p50', 'account')
+    expect([await audienceSize('g'), memberships()]).toEqual([{ people: 51, how: 'about' }, 50])
   })
 
   it('is over what was looked at where there are more companies and people', async () => {

@@ -12,7 +12,7 @@ const { companies } = await import('#functions/company/company-store.ts')
 const { companyPlans } = await import('#functions/company/plan-store.ts')
 const { isCountryUsed } = await import('#functions/backoffice/company-abroad.ts')
 const { endingTrials } = await import('#functions/backoffice/figure-store.ts')
-const { operatorEntries } = await import('#functions/backoffice/operator-audit-store.ts')
+const { operatorEntries } = await import('#functions/company/operator-audit-store.ts')
 const { entriesLike } = await import('#functions/backoffice/search-store.ts')
 const { commit, get, insert, put } = await import('#functions/platform/table.ts')
 

@@ -266,6 +266,13 @@ export const backOfficeCalls: Record<string, Prepared> = {
       return {}
     },
   },
+  'POST /admin/user-group-message/{id}/stop': {
+    as: 'odon',
+    sent: async table => {
+      keepGroupMessage(table)
+      return { path: { id: 'm' } }
+    },
+  },
   'GET /admin/testimonial': { as: 'odon' },
   'POST /admin/testimonial': { as: 'odon', sent: { body: testimonialDraft } },
   'PUT /admin/testimonial/{id}': {

@@ -10,7 +10,7 @@ import { changeOperator } from '#shared/backoffice/contract/operators/change-ope
 import { changeTemplate } from '#shared/backoffice/contract/operators/change-template.ts'
 import { inviteOperator } from '#shared/backoffice/contract/operators/invite-operator.ts'
 import { OperatorView } from '#shared/backoffice/contract/operators/operator-view.ts'
-import { OperatorEntry, operatorActs } from '#shared/backoffice/audit/operator-entry.ts'
+import { OperatorEntry, operatorActs } from '#shared/company/audit/operator-entry.ts'
 import { Operator, PermissionTemplates } from '#shared/account/operator.ts'
 import { isOperatorAccess, permissionOf, type Access } from '#shared/contract/access.ts'
 import { areas, isPermission, permissions } from '#shared/contract/permission.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { longestOperatorLog, OperatorEntryView } from '#shared/backoffice/contract/audit/list-operator-log.ts'
-import { OperatorChange, operatorChanges, OperatorEntry } from '#shared/backoffice/audit/operator-entry.ts'
+import { OperatorChange, operatorChanges, OperatorEntry } from '#shared/company/audit/operator-entry.ts'
 
 const longest = 2000
 const changed = (before: unknown, after: unknown) => operatorChanges({ field: before }, { field: after })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { differencesFrom, grantObstacle, rankObstacle } from '#shared/backoffice/operator-rules.ts'
-import { operatorChanges } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorChanges } from '#shared/company/audit/operator-entry.ts'
 import { grantedTo, keepersAmong, permissionsOf, type Holder } from '#shared/contract/keepers.ts'
 import { effectivePermissions, permissions } from '#shared/contract/permission.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operatorActs } from '#shared/backoffice/audit/operator-entry.ts'
+import { operatorActs } from '#shared/company/audit/operator-entry.ts'
 import { areas, permissions } from '#shared/contract/permission.ts'
 import { openapi } from '#shared/contract/openapi.ts'
 import { backoffice } from '#shared/backoffice/contract.ts'

@@ -32,7 +32,7 @@ beforeEach(() => {
   factorsAre({})
   answerPart(people.showMe, { data: { is_email_confirmed: true } })
   answer(showAccountErasure, () => ({
-    data: { email, companies: [kekto, { ...kekto, name: 'Másik Bt.', waiting: 0 }] },
+    data: { email, is_last_operator: false, companies: [kekto, { ...kekto, name: 'Másik Bt.', waiting: 0 }] },
   }))
 })
 
@@ -89,6 +89,7 @@ it('own data: lets no owner and no last superadmin go, by the name of their comp
   answer(showAccountErasure, () => ({
     data: {
       email,
+      is_last_operator: false,
       companies: [
         { ...kekto, obstacle: 'owner' as const },
         { ...kekto, name: 'Másik Bt.', obstacle: 'last_superadmin' as const },
@@ -98,6 +99,14 @@ it('own data: lets no owner and no last superadmin go, by the name of their comp
   await open()
   await expect.element(dialog.getByText(/tulajdonosa \(Kék Tó Kft\.\)\./)).toBeVisible()
   await expect.element(dialog.getByText(/főadminisztrátora \(Másik Bt\.\)\./)).toBeVisible()
+  await expect.element(erase).not.toBeInTheDocument()
+  await expect.element(typed).not.toBeInTheDocument()
+})
+
+it('own data: lets nobody go who alone can change operators, and says so before the address is asked for', async () => {
+  answer(showAccountErasure, () => ({ data: { email, is_last_operator: true, companies: [kekto] } }))
+  await open()
+  await expect.element(dialog.getByText(/Egyedül te módosíthatod a szolgáltatás üzemeltetőit\./)).toBeVisible()
   await expect.element(erase).not.toBeInTheDocument()
   await expect.element(typed).not.toBeInTheDocument()
 })

@@ -80,17 +80,24 @@ export function EraseAccountDialog({ onErased, onClose }: EraseAccountDialogProp
   )
 }
 
-const mayErase = ({ companies }: Effect) => companies.every(({ obstacle }) => obstacle === null)
+const mayErase = ({ companies, is_last_operator }: Effect) =>
+  !is_last_operator && companies.every(({ obstacle }) => obstacle === null)
 
-function Follows({ companies }: Effect) {
+function Follows(effect: Effect) {
   const { t } = useTranslation('owndata')
+  const { companies, is_last_operator } = effect
   const held = companies.filter(({ obstacle }) => obstacle !== null)
-  if (held.length)
-    return held.map(({ name, obstacle }) => (
-      <Alert key={name} tone="warning">
-        {t(obstacle === 'owner' ? 'eraseOwner' : 'eraseLastSuperadmin', { company: name })}
-      </Alert>
-    ))
+  if (!mayErase(effect))
+    return (
+      <>
+        {is_last_operator && <Alert tone="warning">{t('eraseLastOperator')}</Alert>}
+        {held.map(({ name, obstacle }) => (
+          <Alert key={name} tone="warning">
+            {t(obstacle === 'owner' ? 'eraseOwner' : 'eraseLastSuperadmin', { company: name })}
+          </Alert>
+        ))}
+      </>
+    )
   return (
     <>
       <p>{t('eraseWhat')}</p>

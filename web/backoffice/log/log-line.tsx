@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OperatorEntryView } from '#shared/backoffice/contract/audit/list-operator-log.ts'
+import { isLanguage } from '#shared/words/language.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import styles from './operator-log.module.css'
@@ -15,6 +16,11 @@ export function LogLine({ entry }: { entry: OperatorEntryView }) {
   // The fields of things have keys of their own, so that none of them takes a word of the page.
   const labelOf = (field: string) =>
     i18n.exists(`operatorlog:field_${field}`) ? t(`field_${field}` as 'field_name') : field
+  function subjectSaid() {
+    // The sentences of a language, and the order of its home page, have no other name.
+    if (isLanguage(subject.id)) return t(`backoffice:${subject.id}`)
+    return subject.name || (isOfAccounts ? t('gone') : subject.id)
+  }
   return (
     <li className={styles.entry}>
       <time className={styles.when} dateTime={new Date(at * 1000).toISOString()}>
@@ -22,7 +28,7 @@ export function LogLine({ entry }: { entry: OperatorEntryView }) {
       </time>
       <div className={styles.what}>
         <p className={styles.line}>
-          {t(`backoffice:${area}`)}: <strong>{subject.name || (isOfAccounts ? t('gone') : subject.id)}</strong> {t(act)}
+          {t(`backoffice:${area}`)}: <strong>{subjectSaid()}</strong> {t(act)}
         </p>
         {changes.map(({ field, before, after }, place) => (
           // Several people or companies may come into a group at once.

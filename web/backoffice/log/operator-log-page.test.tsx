@@ -64,6 +64,27 @@ describe('O03 the log of operators', () => {
     for (const label of ['bevezető: a', 'dátum: a', 'név: a', 'area: a']) expect(said).toContain(label)
   })
 
+  it('says a language in the words of the page, where its sentences or the order of its home page became different', async () => {
+    const subject = { id: 'en', name: 'en' }
+    const changes = [{ field: 'order', before: 'A, B', after: 'B, A' }]
+    answer(listOperatorLog, () => ({
+      data: [
+        entry({ area: 'testimonials', subject, changes }),
+        entry({
+          id: 'e2',
+          area: 'translations',
+          act: 'published',
+          subject: { id: 'en', name: 'English' },
+          changes: [],
+        }),
+      ],
+      next: null,
+    }))
+    showFresh(<OperatorLogPage />)
+    await expect.element(page.getByRole('listitem').first()).toMatchTextContent(/Vélemények: Angol módosítva/)
+    await expect.element(page.getByRole('listitem').last()).toMatchTextContent(/Fordítások: Angol közzétéve/)
+  })
+
   it('names nobody who was erased', async () => {
     const subject = { id: 'anna', name: '' }
     answer(listOperatorLog, () => ({

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeOperator } from '#shared/backoffice/contract/operators/change-operator.ts'
 import { listOperators } from '#shared/backoffice/contract/operators/list-operators.ts'
@@ -16,6 +15,7 @@ import type { MenuEntry } from '#web/ui/menu/menu-entry.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import type { Confirmed } from '../frame/confirmed.ts'
+import { useOpened } from '../frame/use-opened.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -37,10 +37,9 @@ export function OperatorsPage({ confirmed }: { confirmed: Confirmed }) {
   const changing = useOperatorChange(changeOperator)
   const sending = useOperatorChange(sendOperatorLink)
   const { ask, dialog } = useQuestion()
-  const [opened, open] = useState<string>()
   const mayWrite = useMay()('admin-users.write')
   const templates = data?.templates ?? []
-  const edited = data?.data.find(({ id }) => id === opened)
+  const { isNew, edited, open, openNew, close } = useOpened(data?.data)
 
   async function setActive({ id, email, template, permissions, version }: OperatorView, is_active: boolean) {
     const question = { title: t('deactivateTitle', { email }), confirm: t('deactivate'), isDanger: true }
@@ -73,7 +72,7 @@ export function OperatorsPage({ confirmed }: { confirmed: Confirmed }) {
       count={data?.data.length}
       actions={
         mayWrite && (
-          <Button variant="primary" icon="plus" onPress={() => open('new')}>
+          <Button variant="primary" icon="plus" onPress={openNew}>
             {t('invite')}
           </Button>
         )
@@ -88,10 +87,8 @@ export function OperatorsPage({ confirmed }: { confirmed: Confirmed }) {
         empty={t('none')}
         {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
       />
-      {opened === 'new' && <InviteDialog templates={templates} confirmed={confirmed} onClose={() => open(undefined)} />}
-      {edited && (
-        <OperatorDialog operator={edited} templates={templates} confirmed={confirmed} onClose={() => open(undefined)} />
-      )}
+      {isNew && <InviteDialog templates={templates} confirmed={confirmed} onClose={close} />}
+      {edited && <OperatorDialog operator={edited} templates={templates} confirmed={confirmed} onClose={close} />}
       {dialog}
     </AreaPage>
   )

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addTemplate } from '#shared/backoffice/contract/operators/add-template.ts'
 import { changeTemplate } from '#shared/backoffice/contract/operators/change-template.ts'
@@ -15,6 +14,7 @@ import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import type { Confirmed } from '../frame/confirmed.ts'
+import { useOpened } from '../frame/use-opened.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import type { RowOf } from '../frame/use-pages.ts'
@@ -43,9 +43,8 @@ export function TemplatesPage({ confirmed }: { confirmed: Confirmed }) {
   const changing = useOperatorChange(changeTemplate)
   const removing = useOperatorChange(removeTemplate)
   const { ask, dialog } = useQuestion()
-  const [opened, open] = useState<string>()
   const mayWrite = useMay()('permission-templates.write')
-  const edited = data?.data.find(({ id }) => id === opened)
+  const { isNew, edited, open, openNew, close } = useOpened(data?.data)
   const version = data?.version ?? 0
 
   async function remove({ id, name }: Template) {
@@ -65,7 +64,7 @@ export function TemplatesPage({ confirmed }: { confirmed: Confirmed }) {
       count={data?.data.length}
       actions={
         mayWrite && (
-          <Button variant="primary" icon="plus" onPress={() => open('new')}>
+          <Button variant="primary" icon="plus" onPress={openNew}>
             {t('templateAdd')}
           </Button>
         )
@@ -91,7 +90,7 @@ export function TemplatesPage({ confirmed }: { confirmed: Confirmed }) {
         empty={t('templateNone')}
         {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
       />
-      {opened === 'new' && (
+      {isNew && (
         <TemplateDialog
           title={t('templateAdd')}
           draft="new"
@@ -101,7 +100,7 @@ export function TemplatesPage({ confirmed }: { confirmed: Confirmed }) {
             if (added) toast.success(t('templateAdded', { name }))
             return added
           }}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       )}
       {edited && (
@@ -114,7 +113,7 @@ export function TemplatesPage({ confirmed }: { confirmed: Confirmed }) {
             if (changed) toast.success(t('backoffice:saved'))
             return changed
           }}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       )}
       {dialog}

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changePageMeta } from '#shared/backoffice/contract/page-meta/change-page-meta.ts'
 import { listPageMeta, type PageMetaView } from '#shared/backoffice/contract/page-meta/list-page-meta.ts'
@@ -12,6 +11,7 @@ import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AreaPage } from '../frame/area-page.tsx'
+import { useOpened } from '../frame/use-opened.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { PageMetaDialog } from './page-meta-dialog.tsx'
@@ -56,10 +56,9 @@ export function PageMetaPage() {
   const { data, error, mutate } = useApi(listPageMeta)
   const changing = useOperatorChange(changePageMeta)
   const { ask, dialog } = useQuestion()
-  const [opened, open] = useState<string>()
   const mayWrite = useMay()('page-meta.write')
   const rows = data?.data.map((row): Row => ({ ...row, id: `${row.language} ${row.path}` }))
-  const edited = rows?.find(({ id }) => id === opened)
+  const { edited, open, close } = useOpened(rows)
 
   async function reset({ path, language, version }: Row) {
     const title = t('resetMetaTitle', { page: path, language: t(language) })
@@ -92,7 +91,7 @@ export function PageMetaPage() {
         empty={t('noTexts')}
         {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
       />
-      {edited && <PageMetaDialog known={edited} onClose={() => open(undefined)} />}
+      {edited && <PageMetaDialog known={edited} onClose={close} />}
       {dialog}
     </AreaPage>
   )

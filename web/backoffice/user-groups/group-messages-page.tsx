@@ -6,17 +6,22 @@ import {
   listGroupMessages,
   type GroupMessageView,
 } from '#shared/backoffice/contract/user-groups/list-group-messages.ts'
+import { stopGroupMessage } from '#shared/backoffice/contract/user-groups/stop-group-message.ts'
 import { wordsFor } from '#shared/notifications/messages/group-message.ts'
-import { isLanguage } from '#shared/words/language.ts'
+import { isLanguage, languages } from '#shared/words/language.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { languages } from '#shared/words/language.ts'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx'
+import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import { PagedTable } from '../frame/paged-table.tsx'
+import { useMay } from '../frame/use-operator.ts'
+import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { usePages } from '../frame/use-pages.ts'
 import styles from './user-groups.module.css'
 
@@ -91,6 +96,19 @@ export function GroupMessagesPage() {
     return () => clearInterval(timer)
   })
   const subjectOf = (row: GroupMessageView) => wordsFor(row, isLanguage(i18n.language) ? i18n.language : 'hu').subject
+  const stopping = useOperatorChange(stopGroupMessage)
+  const { ask, dialog } = useQuestion()
+  const mayWrite = useMay()('user-groups.write')
+
+  async function stop(row: GroupMessageView) {
+    const subject = subjectOf(row)
+    const question = { title: t('stopTitle', { subject }), confirm: t('stop'), isDanger: true }
+    if (!(await ask({ ...question, children: t('stopWhy') }))) return
+    await toastOnError(async () => {
+      await stopping.change({ path: { id: row.id } })
+      toast.success(t('stopped', { subject }))
+    })
+  }
 
   return (
     <AreaPage
@@ -112,9 +130,15 @@ export function GroupMessagesPage() {
         pages={pages}
         nameOf={subjectOf}
         tabs={['group']}
-        menu={row => [{ id: 'open', label: t('readMessage'), icon: 'eye' as const, onAction: () => open(row) }]}
+        menu={row => [
+          { id: 'open', label: t('readMessage'), icon: 'eye', onAction: () => open(row) },
+          ...(mayWrite && row.may_be_stopped
+            ? [{ id: 'stop', label: t('stop'), icon: 'ban' as const, isDanger: true, onAction: () => void stop(row) }]
+            : []),
+        ]}
         empty={t('noMessages')}
       />
+      {dialog}
       {opened && <MessageDialog message={opened} title={subjectOf(opened)} onClose={() => open(undefined)} />}
     </AreaPage>
   )

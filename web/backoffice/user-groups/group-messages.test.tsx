@@ -10,6 +10,7 @@ import {
   type EmailPreview,
 } from '#shared/backoffice/contract/user-groups/preview-group-message.ts'
 import { sendGroupMessage } from '#shared/backoffice/contract/user-groups/send-group-message.ts'
+import { stopGroupMessage } from '#shared/backoffice/contract/user-groups/stop-group-message.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
@@ -177,6 +178,7 @@ const message = (over: Partial<GroupMessageView> = {}): GroupMessageView => ({
   told: 12,
   emails: 9,
   seen: 3,
+  may_be_stopped: false,
   ...over,
 })
 
@@ -208,6 +210,43 @@ describe('O09 messages to user groups', () => {
     await expect.element(page.getByRole('row', { name: /Küldés alatt/ })).toBeVisible()
     told = 12
     await expect.element(page.getByRole('row', { name: /Újdonság.*Elküldve.*12/ }), { timeout: 8000 }).toBeVisible()
+  })
+
+  it('are stopped by whoever may write, after a question, while they may still be kept from somebody', async () => {
+    let state: GroupMessageView['state'] = 'sent'
+    answer(listGroupMessages, () => ({
+      data: [
+        message({ state, may_be_stopped: state === 'sent' }),
+        message({ id: 'n', hu: { subject: 'Régi', message: 'Régen.' } }),
+      ],
+      next: null,
+    }))
+    answer(stopGroupMessage, () => {
+      state = 'stopped'
+      return {}
+    })
+    showFresh(<GroupMessagesPage />)
+    await userEvent.click(page.getByRole('button', { name: /Régi/ }))
+    await expect.element(page.getByRole('menuitem', { name: 'Elolvasás' })).toBeVisible()
+    expect(page.getByRole('menuitem', { name: 'Leállítás' }).elements()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await act('Újdonság', 'Leállítás')
+    const question = page.getByRole('alertdialog', { name: 'Leállítod ezt az üzenetet? (Újdonság)' })
+    await expect.element(question.getByText(/még el nem küldött e-mailek sem mennek ki/)).toBeVisible()
+    expect(await axeOfElement(question.element())).toEqual([])
+    await userEvent.click(question.getByRole('button', { name: 'Leállítás' }))
+    await expect.poll(told).toEqual(['Leállítottad az üzenetet: Újdonság'])
+    expect(askedOf(stopGroupMessage)).toEqual([{ path: { id: 'm' } }])
+    await expect.element(page.getByRole('row', { name: /Újdonság.*Megállt/ })).toBeVisible()
+  })
+
+  it('are stopped by nobody who may only read', async () => {
+    operatorIn(['user-groups.read'])
+    answer(listGroupMessages, () => ({ data: [message({ may_be_stopped: true })], next: null }))
+    showFresh(<GroupMessagesPage />)
+    await userEvent.click(page.getByRole('button', { name: /Újdonság/ }))
+    await expect.element(page.getByRole('menuitem', { name: 'Elolvasás' })).toBeVisible()
+    expect(page.getByRole('menuitem', { name: 'Leállítás' }).elements()).toEqual([])
   })
 
   it('say that there are none', async () => {

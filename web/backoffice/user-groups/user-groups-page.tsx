@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addUserGroup } from '#shared/backoffice/contract/user-groups/add-user-group.ts'
@@ -17,6 +16,7 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AreaPage } from '../frame/area-page.tsx'
+import { useOpened } from '../frame/use-opened.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { RuleInWords } from './rule-in-words.tsx'
@@ -57,9 +57,8 @@ export function UserGroupsPage() {
   const changing = useOperatorChange(changeUserGroup)
   const removing = useOperatorChange(removeUserGroup)
   const { ask, dialog } = useQuestion()
-  const [opened, open] = useState<string>()
   const mayWrite = useMay()('user-groups.write')
-  const edited = data?.data.find(({ id }) => id === opened)
+  const { isNew, edited, open, openNew, close } = useOpened(data?.data)
 
   async function remove({ id, name }: UserGroupView) {
     const question = { title: t('removeTitle', { name }), confirm: t('common:delete'), isDanger: true }
@@ -81,7 +80,7 @@ export function UserGroupsPage() {
             {t('messages')}
           </LinkButton>
           {mayWrite && (
-            <Button variant="primary" icon="plus" onPress={() => open('new')}>
+            <Button variant="primary" icon="plus" onPress={openNew}>
               {t('add')}
             </Button>
           )}
@@ -108,7 +107,7 @@ export function UserGroupsPage() {
         empty={t('none')}
         {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
       />
-      {opened === 'new' && (
+      {isNew && (
         <UserGroupDialog
           title={t('add')}
           draft="new"
@@ -117,7 +116,7 @@ export function UserGroupsPage() {
             await adding.change({ body })
             toast.success(t('added', { name: body.name }))
           }}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       )}
       {edited && (
@@ -129,7 +128,7 @@ export function UserGroupsPage() {
             await changing.change({ path: { id: edited.id }, body })
             toast.success(t('backoffice:saved'))
           }}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       )}
       {dialog}

@@ -3,7 +3,7 @@ import { Day } from '../../../calendar/day.ts'
 import { endpoint } from '../../../contract/endpoint.ts'
 import { areas } from '../../../contract/permission.ts'
 import { Id } from '../../../contract/wire.ts'
-import { operatorActs, OperatorChange } from '../../audit/operator-entry.ts'
+import { operatorActs, OperatorChange } from '../../../company/audit/operator-entry.ts'
 
 /** The most entries of one page. */
 export const longestOperatorLog = 50

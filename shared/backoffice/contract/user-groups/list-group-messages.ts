@@ -18,6 +18,8 @@ export const GroupMessageView = z.extend(
     told: z.int(),
     emails: z.int(),
     seen: z.int(),
+    /** Whether it may still be kept from somebody. */
+    may_be_stopped: z.boolean(),
   },
 )
 export type GroupMessageView = z.infer<typeof GroupMessageView>

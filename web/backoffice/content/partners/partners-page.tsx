@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addPartner } from '#shared/backoffice/contract/partners/add-partner.ts'
 import { changePartner } from '#shared/backoffice/contract/partners/change-partner.ts'
@@ -14,6 +13,7 @@ import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AreaPage } from '../../frame/area-page.tsx'
+import { useOpened } from '../../frame/use-opened.ts'
 import { useMay } from '../../frame/use-operator.ts'
 import { useOperatorChange } from '../../frame/use-operator-change.ts'
 import { ActiveLabel } from '../active-label.tsx'
@@ -42,11 +42,10 @@ export function PartnersPage() {
   const ordering = useOperatorChange(orderPartners)
   const removing = useOperatorChange(removePartner)
   const { ask, dialog } = useQuestion()
-  const [opened, open] = useState<string>()
   const mayWrite = useMay()('partners.write')
   const language = useListLanguage()
   const rows = data?.data.filter(one => one.language === language)
-  const edited = data?.data.find(({ id }) => id === opened)
+  const { isNew, edited, open, openNew, close } = useOpened(data?.data)
 
   async function remove({ id, name }: PartnerView) {
     const question = { title: t('partnerRemove', { name }), confirm: t('common:delete'), isDanger: true }
@@ -65,7 +64,7 @@ export function PartnersPage() {
       lead={t('partnersLead')}
       actions={
         mayWrite && (
-          <Button variant="primary" icon="plus" onPress={() => open('new')}>
+          <Button variant="primary" icon="plus" onPress={openNew}>
             {t('partnerAdd')}
           </Button>
         )
@@ -90,7 +89,7 @@ export function PartnersPage() {
         empty={t('partnersNone')}
         {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
       />
-      {opened === 'new' && (
+      {isNew && (
         <PartnerDialog
           title={t('partnerAdd')}
           known={{ kind: 'brand', name: '', language, active: true, version: 0 }}
@@ -98,7 +97,7 @@ export function PartnersPage() {
             await adding.change({ body: { ...body, logo } })
             toast.success(t('added', { name: body.name }))
           }}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       )}
       {edited && (
@@ -110,7 +109,7 @@ export function PartnersPage() {
             await changing.change({ path: { id: edited.id }, body })
             toast.success(t('backoffice:saved'))
           }}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       )}
       {dialog}

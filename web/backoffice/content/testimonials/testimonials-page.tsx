@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addTestimonial } from '#shared/backoffice/contract/testimonials/add-testimonial.ts'
 import { changeTestimonial } from '#shared/backoffice/contract/testimonials/change-testimonial.ts'
@@ -15,6 +15,7 @@ import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AreaPage } from '../../frame/area-page.tsx'
+import { useOpened } from '../../frame/use-opened.ts'
 import { useMay } from '../../frame/use-operator.ts'
 import { useOperatorChange } from '../../frame/use-operator-change.ts'
 import { ActiveLabel } from '../active-label.tsx'
@@ -61,11 +62,10 @@ export function TestimonialsPage({ renderPreview }: { renderPreview: (draft: Tes
   const ordering = useOperatorChange(orderTestimonials)
   const removing = useOperatorChange(removeTestimonial)
   const { ask, dialog } = useQuestion()
-  const [opened, open] = useState<string>()
   const mayWrite = useMay()('testimonials.write')
   const language = useListLanguage()
   const rows = data?.data.filter(one => one.language === language)
-  const edited = data?.data.find(({ id }) => id === opened)
+  const { isNew, edited, open, openNew, close } = useOpened(data?.data)
 
   async function remove({ id, title }: TestimonialView) {
     const question = { title: t('testimonialRemove', { title }), confirm: t('common:delete'), isDanger: true }
@@ -84,7 +84,7 @@ export function TestimonialsPage({ renderPreview }: { renderPreview: (draft: Tes
       lead={t('testimonialsLead')}
       actions={
         mayWrite && (
-          <Button variant="primary" icon="plus" onPress={() => open('new')}>
+          <Button variant="primary" icon="plus" onPress={openNew}>
             {t('testimonialAdd')}
           </Button>
         )
@@ -109,7 +109,7 @@ export function TestimonialsPage({ renderPreview }: { renderPreview: (draft: Tes
         empty={t('testimonialsNone')}
         {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
       />
-      {opened === 'new' && (
+      {isNew && (
         <TestimonialDialog
           title={t('testimonialAdd')}
           draft="new"
@@ -119,7 +119,7 @@ export function TestimonialsPage({ renderPreview }: { renderPreview: (draft: Tes
             await adding.change({ body })
             toast.success(t('added', { name: body.title }))
           }}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       )}
       {edited && (
@@ -132,7 +132,7 @@ export function TestimonialsPage({ renderPreview }: { renderPreview: (draft: Tes
             await changing.change({ path: { id: edited.id }, body })
             toast.success(t('backoffice:saved'))
           }}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       )}
       {dialog}

@@ -15,6 +15,7 @@ export const operatorActs = [
   'published',
   'reset',
   'sent',
+  'stopped',
   'erased',
   'restored',
   'viewed',

@@ -1,10 +1,9 @@
-import { OperatorEntry, type OperatorAct, type OperatorChange } from '#shared/backoffice/audit/operator-entry.ts'
+import { OperatorEntry, type OperatorAct, type OperatorChange } from '#shared/company/audit/operator-entry.ts'
 import { auditKeptFor } from '#shared/company/audit/audit-entry.ts'
 import type { Area } from '#shared/contract/permission.ts'
 import { newId } from '#functions/platform/clock.ts'
 import type { Kind, Upcast } from '#functions/platform/kind.ts'
 import { insert, type Write } from '#functions/platform/table.ts'
-import { noted } from './note-store.ts'
 
 export const operatorAuditPartition = 'OPERATOR_AUDIT'
 export const operatorAuditOfSubject = (subject: string) => `${operatorAuditPartition}#SUBJECT#${subject}`
@@ -15,6 +14,9 @@ export const isOfAccounts = (area: Area) => area === 'users' || area === 'admin-
 
 /** The field of a change by which the log names an account. */
 export const accountField = 'account'
+
+/** What stands in the log in place of the text of a note. */
+export const noted = '…'
 
 /** The place of an entry in the order of time. */
 export const placeOfEntry = ({ at, id }: Pick<OperatorEntry, 'at' | 'id'>) => `${at}#${id}`
