@@ -248,6 +248,9 @@ describe('P05 a term that is paid for', () => {
     const plan = offerOf(known, 10, { plan: 'premium', term: 'month' }, 27, '2026-01-01')
     expect(plan).toMatchObject({ net: 22 * 3000, seats: 22, to_date: year.to_date })
     expect(paidSubscriptions(known.subscriptions, plan, '2026-01-01')).toEqual([{ ...year, plan: 'premium' }, next])
+    // Seats that only a later term lacks are another order.
+    const fewLater = { ...paying, subscriptions: [year, { ...next, seats: 12 }] }
+    expect(offerOf(fewLater, 15, { plan: 'premium', term: 'month' }, 27, '2026-01-01')).toEqual(plan)
   })
 
   it('that is still to come can be given more too, at its whole price, and no other term pays for it', () => {
@@ -321,6 +324,8 @@ describe('P05 a term that is paid for', () => {
     }
     const limits = ['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map(day => seatLimitOn(few, day))
     expect(limits).toEqual([9, 22, 22, 9])
+    const [last, after] = [lastTrialDay(tried.trial_from), addDays(lastTrialDay(tried.trial_from), 1)]
+    expect([seatLimitOn(few, last), seatLimitOn(few, after)]).toEqual([null, 9])
     expect(seatLimitOn({ ...few, grant: 'asked' }, '2026-12-31')).toBe(22)
   })
 })

@@ -70,11 +70,6 @@ it('an assistant stands by its name with what it may do, and is disconnected aft
   expect(askedOf(endSession)).toEqual([{ path: { id: 's4' } }])
 })
 
-it('says by which address an assistant is connected', async () => {
-  show(<SessionsCard />)
-  await expect.element(page.getByText(`${location.origin}/api/mcp`)).toBeVisible()
-})
-
 it('the device that is being used stands first', async () => {
   answer(listSessions, () => ({ data: [phone, unknown, computer] }))
   show(<SessionsCard />)

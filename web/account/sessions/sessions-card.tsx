@@ -88,9 +88,6 @@ export function SessionsCard() {
           </Button>
         </div>
       )}
-      <p className={styles.assistants}>
-        {t('connectAssistant')} <code>{`${location.origin}/api/mcp`}</code>
-      </p>
       {dialog}
       {identity.dialog}
     </Card>

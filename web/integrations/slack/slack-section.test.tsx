@@ -75,14 +75,14 @@ describe('the connection with Slack', () => {
   it('is not offered where the installation has no app, or the plan none', async () => {
     answer(showSlack, () => view({ is_offered: false }))
     shown()
-    await expect.element(page.getByText('Slackkel ezen a helyen most nem köthető össze a cég.')).toBeVisible()
+    await expect.element(page.getByText('A céget itt most nem lehet összekapcsolni a Slackkel.')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Összekapcsolás a Slackkel' })).not.toBeInTheDocument()
   })
 
   it('says what the plan lacks, and keeps what is connected to be disconnected', async () => {
     answer(showSlack, () => view({ is_open: false, connection }))
     shown()
-    await expect.element(page.getByText('A Slack a Prémium csomag része')).toBeVisible()
+    await expect.element(page.getByText('A Slack a Premium csomag része')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Előfizetés megnyitása' }))
       .toHaveAttribute('href', expect.stringContaining('/company/plan'))
@@ -94,7 +94,7 @@ describe('the connection with Slack', () => {
   it('is not begun where the plan has none', async () => {
     answer(showSlack, () => view({ is_open: false }))
     shown()
-    await expect.element(page.getByText('A Slack a Prémium csomag része')).toBeVisible()
+    await expect.element(page.getByText('A Slack a Premium csomag része')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Összekapcsolás a Slackkel' })).not.toBeInTheDocument()
   })
 

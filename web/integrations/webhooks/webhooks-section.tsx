@@ -34,7 +34,11 @@ const columnsOf = (t: TFunction<'webhooks'>, moment: (seconds: number) => string
       </span>
     ),
   },
-  { id: 'events', title: t('events'), cell: ({ events }) => t('eventCount', { count: events.length }) },
+  {
+    id: 'events',
+    title: t('events'),
+    cell: ({ events }) => <span className={styles.count}>{t('eventCount', { count: events.length })}</span>,
+  },
   {
     id: 'state',
     title: t('state'),

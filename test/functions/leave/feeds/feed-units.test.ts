@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addDays } from '#shared/calendar/day.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { roles } from '#shared/contract/role.ts'
 import type { EditedSentences } from '#shared/words/edited-sentences.ts'
 import { useEdits } from '#shared/words/edits.ts'
 import { nowAt } from '#functions/platform/clock.ts'
@@ -12,6 +14,8 @@ const { hashOf } = await import('#functions/leave/feed/feed-store.ts')
 const { calendarFeeds, calendarFeedUses } = await import('#functions/leave/feed/feed-store.ts')
 const { limitsOf } = await import('#functions/account/attempt-limits.ts')
 const { editedSentences, reloadEdits } = await import('#functions/platform/edited-sentences.ts')
+const { assertNotRefused } = await import('#functions/leave/feed/unknown-feeds.ts')
+const { companies } = await import('#functions/company/company-store.ts')
 const { books } = await import('#functions/leave/leave-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { today } = nowAt(new Date())
@@ -114,8 +118,9 @@ it('a feed is created in a call that writes what it needs, whoever has the first
 })
 
 describe('a feed', () => {
-  const small = async () => {
+  const small = async (fill: (table: InMemoryTable) => void = () => {}) => {
     const table = await companyOf(5)
+    fill(table)
     return { table, asked: await (calls[route]!.sent as (table: InMemoryTable) => Promise<object>)(table) }
   }
 
@@ -139,6 +144,20 @@ describe('a feed', () => {
     }
   })
 
+  it('shows administrators what a colleague sees, where the company demands a second factor, which no fetch can give', async () => {
+    const { table, asked } = await small(giveLeave)
+    const feed = { company: 'c', member: 'anna', id: hashOf(feedSecret) }
+    table.keep(calendarFeeds, { ...feed, name: 'Naptár', scope: 'company', group: null, created_at: 0 })
+    table.keep(members, { ...table.kept(members, { company: 'c', id: 'anna' })!, role: roles.administrator })
+    const office = table.kept(companies, { id: 'c' })!
+    const shownWhere = async (admins_need_second_factor: boolean) => {
+      table.keep(companies, { ...office, shows_types: false, admins_need_second_factor })
+      return String((await callAs(undefined, route, asked)).body.data.text)
+    }
+    expect(await shownWhere(false)).toMatch(/^SUMMARY:(?!.* – (away|távol))/m)
+    expect(await shownWhere(true)).toMatch(/^SUMMARY:.* – (away|távol)/m)
+  })
+
   it('that nobody has is looked for so often from a network, and then nothing is read', async () => {
     const { table } = await small()
     const of = 'unknownFeed#ADDRESS#198.51.100.7'
@@ -153,7 +172,13 @@ describe('a feed', () => {
       return cost.read + cost.written
     }
     expect(await refusedWith(404)).toBeGreaterThan(0)
+    const before = nowAt(new Date()).seconds
     expect(await refusedWith(429)).toBeGreaterThan(0)
+    const after = nowAt(new Date()).seconds
     expect(await refusedWith(429)).toBe(0)
+    const headers: Record<string, string> = {}
+    expect(() => assertNotRefused('198.51.100.7', { seconds: before + 59 }, headers)).toThrow(Problem)
+    expect(headers['retry-after']).toMatch(/^[1-9]$/)
+    expect(() => assertNotRefused('198.51.100.7', { seconds: after + 60 }, headers)).not.toThrow()
   })
 })
