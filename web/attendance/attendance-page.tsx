@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import type { ApiError } from '#shared/contract/client.ts'
 import { useMe } from '#web/api/use-me.ts'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
-import { ErrorState } from '#web/ui/feedback/empty-state/error-state.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
+import { isRefusal, RefusalPage } from '#web/ui/feedback/empty-state/refusal-page.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMedia } from '#web/ui/use-media.ts'
@@ -40,7 +38,7 @@ function OneMonth({ user, month }: OneMonthProps) {
   const { t } = useTranslation('sheet')
   const opened = useSheet(useMe()?.id === user ? undefined : user, month.month)
   const { sheet, error } = opened
-  if (error && (error.status === 403 || error.status === 404)) return <Forbidden error={error} />
+  if (isRefusal(error)) return <RefusalPage error={error} />
   if (sheet && month.isRecord) return <Record sheet={sheet} onClose={() => month.showRecord(false)} />
   return (
     <div className={styles.page}>
@@ -94,21 +92,5 @@ function Loaded({ sheet, opened, month }: LoadedProps) {
       </div>
       {!isWide && <PhoneFoot sheet={sheet} isSaved={isSaved} />}
     </div>
-  )
-}
-
-/** The page of a person whose attendance the reader may not see, in the server's own sentence. */
-function Forbidden({ error: { status, message } }: { error: ApiError }) {
-  const { t } = useTranslation('site')
-  return (
-    <ErrorState
-      code={status}
-      title={message}
-      action={
-        <LinkButton to="/dashboard" variant="primary">
-          {t('toDashboard')}
-        </LinkButton>
-      }
-    />
   )
 }

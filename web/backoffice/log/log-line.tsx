@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { OperatorEntryView } from '#shared/backoffice/contract/audit/list-operator-log.ts'
 import { isLanguage } from '#shared/words/language.ts'
-import { useDates } from '#web/ui/dates/use-dates.ts'
+import { LogChange, LogEntry } from '#web/ui/data/log-entry/log-entry.tsx'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
-import styles from './operator-log.module.css'
 import { useValueSaid } from './use-value-said.ts'
 
 /** One entry: in which area what was done to what, from what to what, by whom, and when. */
 export function LogLine({ entry }: { entry: OperatorEntryView }) {
   const { t, i18n } = useTranslation(['operatorlog', 'backoffice'])
-  const { moment } = useDates()
   const { at, by, area, act, subject, changes } = entry
   const isOfAccounts = area === 'users' || area === 'admin-users'
   const said = useValueSaid()
@@ -21,29 +19,25 @@ export function LogLine({ entry }: { entry: OperatorEntryView }) {
     if (isLanguage(subject.id)) return t(`backoffice:${subject.id}`)
     return subject.name || (isOfAccounts ? t('gone') : subject.id)
   }
+  const title = (
+    <>
+      {t(`backoffice:${area}`)}: <strong>{subjectSaid()}</strong> {t(act)}
+    </>
+  )
   return (
-    <li className={styles.entry}>
-      <time className={styles.when} dateTime={new Date(at * 1000).toISOString()}>
-        {moment(at)}
-      </time>
-      <div className={styles.what}>
-        <p className={styles.line}>
-          {t(`backoffice:${area}`)}: <strong>{subjectSaid()}</strong> {t(act)}
-        </p>
-        {changes.map(({ field, before, after }, place) => (
-          // Several people or companies may come into a group at once.
-          <p key={`${field}${place}`} className={styles.change}>
-            <TextWithArrows
-              text={t(before === null ? 'changeTo' : after === null ? 'changeFrom' : 'change', {
-                label: labelOf(field),
-                before: before === null ? '' : said(field, before),
-                after: after === null ? '' : said(field, after),
-              })}
-            />
-          </p>
-        ))}
-      </div>
-      <span className={styles.by}>{by.name || t(by.id === null ? 'command' : 'gone')}</span>
-    </li>
+    <LogEntry at={at} title={title} by={by.name || t(by.id === null ? 'command' : 'gone')}>
+      {changes.map(({ field, before, after }, place) => (
+        // Several people or companies may come into a group at once.
+        <LogChange key={`${field}${place}`}>
+          <TextWithArrows
+            text={t(before === null ? 'changeTo' : after === null ? 'changeFrom' : 'change', {
+              label: labelOf(field),
+              before: before === null ? '' : said(field, before),
+              after: after === null ? '' : said(field, after),
+            })}
+          />
+        </LogChange>
+      ))}
+    </LogEntry>
   )
 }

@@ -3,6 +3,7 @@ import { listOperatorLog, type OperatorEntryView } from '#shared/backoffice/cont
 import { isDay } from '#shared/calendar/day.ts'
 import { areas } from '#shared/contract/permission.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { LogList } from '#web/ui/data/log-entry/log-entry.tsx'
 import { LoadMore } from '#web/ui/data/pagination/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
@@ -71,11 +72,11 @@ function Entries({ pages, isFiltered, onClear }: EntriesProps) {
     )
   return (
     <>
-      <ol className={styles.entries}>
+      <LogList>
         {rows.map((entry: OperatorEntryView) => (
           <LogLine key={entry.id} entry={entry} />
         ))}
-      </ol>
+      </LogList>
       <LoadMore
         shown={t('backoffice:shown', { count: rows.length })}
         hasMore={hasMore}

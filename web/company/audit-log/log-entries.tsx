@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button/button.tsx'
+import { LogList } from '#web/ui/data/log-entry/log-entry.tsx'
 import { LoadMore } from '#web/ui/data/pagination/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
-import styles from './audit-log.module.css'
-import { LogEntry } from './log-entry.tsx'
+import { AuditLogEntry } from './log-entry.tsx'
 import { useLog } from './use-log.ts'
 import type { LogFilter } from './use-log-filter.ts'
 
@@ -31,11 +31,11 @@ export function LogEntries({ filter, onClear }: LogEntriesProps) {
   }
   return (
     <>
-      <ol className={styles.entries}>
+      <LogList>
         {log.data.map(entry => (
-          <LogEntry key={entry.id} entry={entry} />
+          <AuditLogEntry key={entry.id} entry={entry} />
         ))}
-      </ol>
+      </LogList>
       <LoadMore
         shown={t('shown', { count: log.data.length })}
         hasMore={log.next !== null}

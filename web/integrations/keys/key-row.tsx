@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { KeyView } from '#shared/integrations/contract/keys/key-view.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { RecordRow } from '#web/ui/data/record-row/record-row.tsx'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { personName } from '#web/ui/person/person-name.ts'
-import styles from '../integrations.module.css'
 
 /** A key with what it may do, who created it and when it was used last. */
 export function KeyRow({ apiKey, onRevoke }: { apiKey: KeyView; onRevoke: () => void }) {
@@ -17,23 +17,20 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: KeyView; onRevoke: () => 
     ...(expires_on === null ? [] : [t('lastDay', { day: long(expires_on) })]),
   ]
   return (
-    <li className={styles.row}>
-      <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.quiet}>{facts.join(' · ')}</p>
-        <p className={styles.quiet}>
-          {t('madeBy', { name: personName(created_by, i18n.language), at: moment(created_at) })}
-        </p>
-      </div>
-      {state === 'valid' ? (
-        <Button size="sm" aria-label={t('revokeOf', { name })} onPress={onRevoke}>
-          {t('revoke')}
-        </Button>
-      ) : (
-        <StatusLabel tone="muted" icon="lock">
-          {t(state)}
-        </StatusLabel>
-      )}
-    </li>
+    <RecordRow
+      name={name}
+      lines={[facts.join(' · '), t('madeBy', { name: personName(created_by, i18n.language), at: moment(created_at) })]}
+      action={
+        state === 'valid' ? (
+          <Button size="sm" aria-label={t('revokeOf', { name })} onPress={onRevoke}>
+            {t('revoke')}
+          </Button>
+        ) : (
+          <StatusLabel tone="muted" icon="lock">
+            {t(state)}
+          </StatusLabel>
+        )
+      }
+    />
   )
 }

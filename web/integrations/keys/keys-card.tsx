@@ -11,6 +11,7 @@ import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import { RecordList } from '#web/ui/data/record-row/record-row.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
@@ -63,11 +64,11 @@ export function KeysCard({ confirmed }: { confirmed: Confirmed }) {
           (error ? <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} /> : <SkeletonRows rows={2} />)}
         {data && !data.data.length && isOpen && <p className={styles.quiet}>{t('none')}</p>}
         {data && data.data.length > 0 && (
-          <ul className={styles.list} aria-label={t('keys')}>
+          <RecordList label={t('keys')}>
             {data.data.map(key => (
               <KeyRow key={key.id} apiKey={key} onRevoke={() => void revoke(key)} />
             ))}
-          </ul>
+          </RecordList>
         )}
         {data && isOpen && (
           <div>

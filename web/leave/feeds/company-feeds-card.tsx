@@ -8,6 +8,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import { RecordList } from '#web/ui/data/record-row/record-row.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
@@ -61,7 +62,7 @@ export function CompanyFeedsCard() {
           (error ? <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} /> : <SkeletonRows rows={2} />)}
         {data && !feeds.length && <p className={styles.quiet}>{t('companyNone')}</p>}
         {feeds.length > 0 && (
-          <ul className={styles.list} aria-label={t('companyFeeds')}>
+          <RecordList label={t('companyFeeds')}>
             {feeds.map(feed => (
               <FeedRow
                 key={`${feed.user.id} ${feed.id}`}
@@ -70,7 +71,7 @@ export function CompanyFeedsCard() {
                 onRevoke={() => void revoke(feed)}
               />
             ))}
-          </ul>
+          </RecordList>
         )}
         {next !== null && (
           <div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { FeedView } from '#shared/leave/contract/feed/feed-view.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { RecordRow } from '#web/ui/data/record-row/record-row.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import styles from './feeds.module.css'
 import { useShownBy } from './shown-by.ts'
 
 const hour = 3600
@@ -23,17 +23,14 @@ export function FeedRow({ feed, title = feed.name, onRevoke }: FeedRowProps) {
   const fetched =
     fetched_at === null ? t('neverFetched') : t('fetchedAt', { from: moment(fetched_at), to: time(fetched_at + hour) })
   return (
-    <li className={styles.row}>
-      <div>
-        <p className={styles.name}>{title}</p>
-        <p className={styles.quiet}>
-          {[shownBy(feed), t('createdAt', { at: moment(created_at) })].filter(Boolean).join(' · ')}
-        </p>
-        <p className={styles.quiet}>{fetched}</p>
-      </div>
-      <Button size="sm" aria-label={t('revokeOf', { name: title })} onPress={onRevoke}>
-        {t('revoke')}
-      </Button>
-    </li>
+    <RecordRow
+      name={title}
+      lines={[[shownBy(feed), t('createdAt', { at: moment(created_at) })].filter(Boolean).join(' · '), fetched]}
+      action={
+        <Button size="sm" aria-label={t('revokeOf', { name: title })} onPress={onRevoke}>
+          {t('revoke')}
+        </Button>
+      }
+    />
   )
 }

@@ -10,6 +10,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import { RecordList } from '#web/ui/data/record-row/record-row.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
@@ -67,11 +68,11 @@ export function FeedsCard({ confirmed, asked = null, onAnswered }: FeedsCardProp
           (error ? <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} /> : <SkeletonRows rows={2} />)}
         {data && !data.data.length && isOpen && <p className={styles.quiet}>{t('none')}</p>}
         {data && data.data.length > 0 && (
-          <ul className={styles.list} aria-label={t('feeds')}>
+          <RecordList label={t('feeds')}>
             {data.data.map(feed => (
               <FeedRow key={feed.id} feed={feed} onRevoke={() => void revoke(feed)} />
             ))}
-          </ul>
+          </RecordList>
         )}
         {data && isOpen && (
           <div>

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import type { ApiError } from '#shared/contract/client.ts'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { ErrorState } from '#web/ui/feedback/empty-state/error-state.tsx'
+import { isRefusal, RefusalPage } from '#web/ui/feedback/empty-state/refusal-page.tsx'
 import { LoadError } from '../load-error.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { useYear } from './use-year.ts'
@@ -20,8 +18,7 @@ export function YearPage() {
   const view = useYearView()
   const year = useYear(view.year, id)
   const isNarrow = useMedia('(max-width: 639px)')
-  const { status } = year.error ?? {}
-  if (year.error && (status === 403 || status === 404)) return <Forbidden error={year.error} />
+  if (isRefusal(year.error)) return <RefusalPage error={year.error} />
 
   // On a phone the grid is several screens long, so the list of requests comes first.
   const parts = [
@@ -41,21 +38,5 @@ export function YearPage() {
         </>
       )}
     </div>
-  )
-}
-
-/** The page of a person whose leave the reader may not see, in the server's own sentence. */
-function Forbidden({ error: { status, message } }: { error: ApiError }) {
-  const { t } = useTranslation('site')
-  return (
-    <ErrorState
-      code={status}
-      title={message}
-      action={
-        <LinkButton to="/dashboard" variant="primary">
-          {t('toDashboard')}
-        </LinkButton>
-      }
-    />
   )
 }
