@@ -7,6 +7,7 @@ import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { countDaysOff } from './days-off-calculator-count.ts'
 import { draftIn, emptyDraft, searchOf, type CalculatorDraft } from './days-off-calculator-draft.ts'
+import { CalculatorExamples } from './days-off-calculator-examples.tsx'
 import { CalculatorFacts } from './days-off-calculator-facts.tsx'
 import { CalculatorForm } from './days-off-calculator-form.tsx'
 import { openingsIn } from './days-off-calculator-openings.ts'
@@ -31,6 +32,7 @@ export function DaysOffCalculator({ isMember }: { isMember: boolean }) {
       <h1 className={styles.headline}>{t('site:calculator')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <Calculator key={String(isHydrated)} today={today} start={start} />
+      <CalculatorExamples year={thisYear} today={today} />
       {!isMember && <Invitation />}
     </div>
   )

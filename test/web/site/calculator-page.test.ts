@@ -1,25 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import { builtSite } from '#infra/local/site/built-site.ts'
-import { ownCloud } from '#test/support/shared-cloud.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { axeOfPage } from '../../support/axe-of-page.ts'
-import { launch } from '../../support/chromium.ts'
+import { ownCloudInBrowser } from '../../support/own-site.ts'
 import { consented } from '#test/support/consented.ts'
 
-let browser: Browser
-let cloud: LocalCloud
-
-beforeAll(async () => {
-  cloud = await ownCloud({ site: builtSite })
-  browser = await launch()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await cloud?.close()
-})
+const site = ownCloudInBrowser()
 
 const path = '/days-off-calculator'
 const facts = 'year=2026&birth=1990-05-10&start=2026-06-01&children=2024,2019d&from=2026-08-17&to=2026-08-23'
@@ -27,9 +13,9 @@ const facts = 'year=2026&birth=1990-05-10&start=2026-06-01&children=2024,2019d&f
 /** A visitor who has the calculator before them, and what the console and the security policy complained of. */
 async function visit(address: string, options: BrowserContextOptions & { before?: (page: Page) => void } = {}) {
   const { before, ...rest } = options
-  const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce', ...rest })
-  await context.addCookies(consented(cloud.url))
-  await context.addCookies([{ name: 'cookie_consent', value: 'necessary', url: cloud.url }])
+  const context = await site.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...rest })
+  await context.addCookies(consented(site.url))
+  await context.addCookies([{ name: 'cookie_consent', value: 'necessary', url: site.url }])
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   const said: string[] = []
@@ -71,7 +57,7 @@ describe('the calculator for everybody', () => {
   it('R06 stands written to be read, and closed, before any program has come', async () => {
     const { page, context } = await visit(path, { javaScriptEnabled: false })
     expect(await page.getByLabel('Születési év vagy dátum').isDisabled()).toBe(true)
-    expect(await page.getByText('Alapszabadság', { exact: false }).first().isVisible()).toBe(true)
+    expect(await page.locator('#result').getByText('Alapszabadság', { exact: false }).first().isVisible()).toBe(true)
     expect((await page.locator('[data-cell=planned]').first().boundingBox())?.width).toBe(14)
     expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('Munka törvénykönyve')
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/days-off-calculator$/)
@@ -85,7 +71,7 @@ describe('the calculator for everybody', () => {
       before: page =>
         void page.on('response', reply => reply.url().endsWith('.js') && scripts.set(reply.url(), reply.body())),
     })
-    const document = await (await fetch(cloud.url + path)).text()
+    const document = await (await fetch(site.url + path)).text()
     const weigh = async (wanted: (url: string) => boolean) => {
       const bodies = await Promise.all([...scripts].flatMap(([url, body]) => (wanted(url) ? [body] : [])))
       return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1024
@@ -238,7 +224,7 @@ describe('the calculator for everybody', () => {
     const { page, context } = await visit(`${path}?${facts}`, { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByRole('button', { name: 'Link másolása' }).press('Enter')
     await page.getByText('A link a vágólapra került.').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${cloud.url}${path}?${facts}`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${path}?${facts}`)
     await context.close()
   })
 
@@ -259,13 +245,24 @@ describe('the calculator for everybody', () => {
     await context.close()
   })
 
+  it('R06 takes an example over, to be changed', async () => {
+    const { page, context, said } = await visit(path)
+    await page.getByRole('link', { name: '36 éves, két gyermekkel' }).click()
+    await page.locator('#result').getByText('4 gyermek', { exact: false }).first().waitFor()
+    expect(await figure(page).textContent()).toBe('29')
+    await page.getByRole('button', { name: '1. gyermek eltávolítása' }).click()
+    await expect.poll(() => figure(page).textContent()).toBe('27')
+    expect(said).toEqual([])
+    await context.close()
+  })
+
   it('R02 R06 is one press away from the home page', async () => {
     const { page, context, said } = await visit('/login')
     await page.goto('/')
     await page.locator('main').getByRole('link', { name: 'Hány nap jár nekem?' }).click()
     await page.waitForURL(`**${path}`)
     await page.getByLabel('Születési év vagy dátum').fill('1990')
-    await page.getByText('5 életkor', { exact: false }).waitFor()
+    await page.locator('#result').getByText('5 életkor', { exact: false }).waitFor()
     expect(said).toEqual([])
     await context.close()
   })

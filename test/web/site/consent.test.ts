@@ -1,31 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import { builtSite } from '#infra/local/site/built-site.ts'
-import { ownCloud } from '#test/support/shared-cloud.ts'
-import { launch } from '../../support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { ownCloudInBrowser } from '../../support/own-site.ts'
 
-let browser: Browser
-let cloud: LocalCloud
-
-beforeAll(async () => {
-  cloud = await ownCloud({ site: builtSite })
-  browser = await launch()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await cloud?.close()
-})
+const site = ownCloudInBrowser()
 
 /** Opens a page as somebody of whom nothing is known, with everything that goes over the wire from then on. */
 async function visit(path: string) {
-  const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce' })
+  const context = await site.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const asked: string[] = []
   const counted: unknown[] = []
   page.on('request', request => {
-    asked.push(`${request.method()} ${request.url().replace(cloud.url, '')}`)
+    asked.push(`${request.method()} ${request.url().replace(site.url, '')}`)
     if (request.url().endsWith('/landing/visit')) counted.push(request.postDataJSON())
   })
   await page.goto(path)

@@ -1,26 +1,11 @@
 import { HtmlValidate } from 'html-validate'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { publicPages } from '#infra/build/site-pages.ts'
-import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import { builtSite } from '#infra/local/site/built-site.ts'
 import { consented } from '#test/support/consented.ts'
-import { ownCloud } from '#test/support/shared-cloud.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
-import { launch } from '../../support/chromium.ts'
+import { ownCloudInBrowser } from '../../support/own-site.ts'
 
-let browser: Browser
-let cloud: LocalCloud
-
-beforeAll(async () => {
-  cloud = await ownCloud({ site: builtSite })
-  browser = await launch()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await cloud?.close()
-})
+const site = ownCloudInBrowser()
 
 /** Every public page in its three forms; the blog, which is Hungarian, in two. A page with a name in each language is asked for by either. */
 const forms = publicPages.flatMap(path =>
@@ -48,8 +33,8 @@ const looked = [
 
 describe.each(['light', 'dark'] as const)('in the %s theme', colorScheme => {
   it.each(looked)('R28 R32 %s is in order at every width, and says nothing to the console', async path => {
-    const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce', colorScheme })
-    await context.addCookies(consented(cloud.url))
+    const context = await site.newContext({ baseURL: site.url, reducedMotion: 'reduce', colorScheme })
+    await context.addCookies(consented(site.url))
     const page = await context.newPage()
     const said: string[] = []
     page.on('console', message => said.push(message.text()))
@@ -67,8 +52,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', colorScheme => {
 })
 
 it('R29 the header of a public page is clear at its top, and opaque after 50 px', async () => {
-  const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce' })
-  await context.addCookies(consented(cloud.url))
+  const context = await site.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+  await context.addCookies(consented(site.url))
   const page = await context.newPage()
   await page.goto('/privacy-policy')
   await page.waitForLoadState('networkidle')
@@ -83,8 +68,8 @@ it('R29 the header of a public page is clear at its top, and opaque after 50 px'
 
 it('R01 R32 every public page opens in its three forms, fits every width and says nothing to the console', async () => {
   const troubles: string[] = []
-  const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce' })
-  await context.addCookies(consented(cloud.url))
+  const context = await site.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+  await context.addCookies(consented(site.url))
   const page = await context.newPage()
   for (const path of forms) {
     const said = (text: string) => troubles.push(`${path}: ${text}`)
@@ -111,7 +96,7 @@ it('R01 R32 the document of every public page is valid, and no link of any leads
   const found = new Set<string>()
   const faults: string[] = []
   for (const address of forms) {
-    const reply = await fetch(cloud.url + address)
+    const reply = await fetch(site.url + address)
     expect([address, reply.status]).toEqual([address, 200])
     const text = await reply.text()
     const { results } = await validator.validateString(text, address)
@@ -123,6 +108,6 @@ it('R01 R32 the document of every public page is valid, and no link of any leads
   expect(faults).toEqual([])
   expect(found.size).toBeGreaterThan(60)
   const broken: string[] = []
-  for (const to of found) if ((await fetch(cloud.url + to)).status !== 200) broken.push(to)
+  for (const to of found) if ((await fetch(site.url + to)).status !== 200) broken.push(to)
   expect(broken).toEqual([])
 })

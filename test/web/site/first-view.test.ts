@@ -1,22 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import { builtSite } from '#infra/local/site/built-site.ts'
-import { ownCloud } from '#test/support/shared-cloud.ts'
-import { launch } from '../../support/chromium.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { ownCloudInBrowser } from '../../support/own-site.ts'
 
-let browser: Browser
-let cloud: LocalCloud
-
-beforeAll(async () => {
-  cloud = await ownCloud({ site: builtSite })
-  browser = await launch()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await cloud?.close()
-})
+const site = ownCloudInBrowser()
 
 /** The window of a phone as Lighthouse draws it. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -28,7 +14,7 @@ const isProgram = (url: string) => /\/assets\/.*\.js$/.test(url) && !url.include
 
 /** Opens a page as somebody who has never been here, and keeps what of its program is asked for; it may be held up. */
 async function visit(path: string, { held = 0, ...options }: BrowserContextOptions & { held?: number } = {}) {
-  const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce', ...options })
+  const context = await site.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const program: string[] = []
@@ -51,7 +37,7 @@ async function visit(path: string, { held = 0, ...options }: BrowserContextOptio
 
 /** KiB that go over the wire for a first visit until it is asked about cookies, with their headers. */
 async function weightOf(path: string): Promise<number> {
-  const context = await browser.newContext({ baseURL: cloud.url, ...phone })
+  const context = await site.newContext({ baseURL: site.url, ...phone })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')
@@ -171,7 +157,7 @@ describe('what is done before the program has come', () => {
     await page.mouse.click(box.x + 20, box.y + box.height / 2)
     await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
     await page.keyboard.type('1990')
-    await page.getByText('5 életkor', { exact: false }).first().waitFor()
+    await page.locator('#result').getByText('5 életkor', { exact: false }).first().waitFor()
     expect(await page.getByLabel('Születési év vagy dátum').inputValue()).toBe('1990')
     expect(said).toEqual([])
     await context.close()

@@ -1,29 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import { builtSite } from '#infra/local/site/built-site.ts'
-import { ownCloud } from '#test/support/shared-cloud.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { consented } from '#test/support/consented.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
-import { launch } from '../../support/chromium.ts'
+import { ownCloudInBrowser } from '../../support/own-site.ts'
 
-let browser: Browser
-let cloud: LocalCloud
-
-beforeAll(async () => {
-  cloud = await ownCloud({ site: builtSite })
-  browser = await launch()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await cloud?.close()
-})
+const site = ownCloudInBrowser()
 
 /** A visitor's window, and what its console complained of. */
 async function visit(path: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce', ...options })
-  await context.addCookies(consented(cloud.url))
+  const context = await site.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options })
+  await context.addCookies(consented(site.url))
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   const said: string[] = []
@@ -103,6 +89,33 @@ describe('the home page', () => {
     },
   )
 
+  it('R26 keeps what its boxes say where the colours are those of the device', async () => {
+    const { page, context } = await visit('/', { forcedColors: 'active' })
+    const ground = (place: string) =>
+      page
+        .locator(place)
+        .first()
+        .evaluate(box => getComputedStyle(box).backgroundColor)
+    const [taken, worked] = [await ground('#features [data-leave=vacation]'), await ground('#features figure')]
+    expect(taken).not.toBe(worked)
+    const [seen, unseen] = [await ground('td [data-seen]'), await ground('td i:not([data-seen])')]
+    expect(seen).not.toBe(unseen)
+    const edges = await page
+      .locator('#pricing [role=radiogroup] label')
+      .evaluateAll(labels => labels.map(label => getComputedStyle(label).outlineStyle))
+    expect(edges).toEqual(['solid', 'none', 'solid', 'none'])
+    await context.close()
+  })
+
+  it('R26 shows the picture of a phone no larger than one, on a tablet too', async () => {
+    const { page, context } = await visit('/', { viewport: { width: 768, height: 900 } })
+    const widths = await page
+      .locator('[data-shot] img')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().width).filter(Boolean))
+    expect(widths.map(Math.round)).toEqual([366, 486, 366])
+    await context.close()
+  })
+
   it('R02 P09 a question reaches those who run the service, and its writer is told by when it is answered', async () => {
     const { page, context, said } = await visit('/en#contact-us')
     await page.getByLabel('Name').fill('Nora Varga')
@@ -113,7 +126,7 @@ describe('the home page', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText('We have it. We usually write within 48 hours.').waitFor()
     const emails = async () =>
-      ((await (await fetch(`${cloud.url}/_local/mail.json`)).json()) as { subject: string; text: string }[]).filter(
+      ((await (await fetch(`${site.url}/_local/mail.json`)).json()) as { subject: string; text: string }[]).filter(
         ({ subject }) => subject === 'Üzenet a weboldalról: Nora Varga',
       )
     await expect.poll(emails, { timeout: 60_000 }).toHaveLength(1)

@@ -1,26 +1,13 @@
 import { HtmlValidate } from 'html-validate'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { expect, it } from 'vitest'
 import { builtSite } from '#infra/local/site/built-site.ts'
 import { serviceWorkerScript } from '#web/app/service-worker/service-worker-script.ts'
 import { consented } from '#test/support/consented.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
-import { launch } from '../../support/chromium.ts'
+import { ownCloudInBrowser } from '../../support/own-site.ts'
 
-let browser: Browser
-let cloud: LocalCloud
-
-beforeAll(async () => {
-  cloud = await ownCloud({ site: builtSite })
-  browser = await launch()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await cloud?.close()
-})
+const site = ownCloudInBrowser()
 
 interface Manifest {
   name: string
@@ -35,8 +22,8 @@ const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}
 
 it('X03 the site can be installed: pages link a manifest, whose icons are of the sizes that it says', async () => {
   for (const path of ['/', '/en/help', '/dashboard', '/login'])
-    expect(await (await fetch(cloud.url + path)).text()).toContain('<link rel="manifest" href="/site.webmanifest"')
-  const reply = await fetch(`${cloud.url}/site.webmanifest`)
+    expect(await (await fetch(site.url + path)).text()).toContain('<link rel="manifest" href="/site.webmanifest"')
+  const reply = await fetch(`${site.url}/site.webmanifest`)
   expect(reply.headers.get('content-type')).toBe('application/manifest+json')
   const manifest = (await reply.json()) as Manifest
   expect(manifest).toMatchObject({ name: 'Szabi', short_name: 'Szabi', start_url: '/dashboard', display: 'standalone' })
@@ -46,14 +33,14 @@ it('X03 the site can be installed: pages link a manifest, whose icons are of the
     ['512x512', 'maskable'],
   ])
   for (const { src, sizes, type } of manifest.icons) {
-    const icon = await fetch(cloud.url + src)
+    const icon = await fetch(site.url + src)
     expect([src, icon.headers.get('content-type')]).toEqual([src, type])
     expect([src, sizeOf(Buffer.from(await icon.arrayBuffer()))]).toEqual([src, sizes])
   }
 })
 
 it('the page for when there is no connection is a valid document that no search engine lists', async () => {
-  const text = await (await fetch(`${cloud.url}/offline.html`)).text()
+  const text = await (await fetch(`${site.url}/offline.html`)).text()
   const { results } = await new HtmlValidate({ root: true, extends: ['html-validate:standard'] }).validateString(text)
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
   expect(text).toContain('<meta name="robots" content="noindex"')
@@ -61,7 +48,7 @@ it('the page for when there is no connection is a valid document that no search 
 
 it.each(['light', 'dark'] as const)('X03 without a connection a page says so, %s', async colorScheme => {
   const own = await ownCloud({ site: builtSite })
-  const context = await browser.newContext({ baseURL: own.url, colorScheme, reducedMotion: 'reduce' })
+  const context = await site.newContext({ baseURL: own.url, colorScheme, reducedMotion: 'reduce' })
   await context.addCookies(consented(own.url))
   const page = await context.newPage()
   await page.goto('/help')

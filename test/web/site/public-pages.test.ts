@@ -1,30 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { buildSite } from '#infra/build/build-site.ts'
-import { builtSite } from '#infra/local/site/built-site.ts'
-import { ownCloud } from '#test/support/shared-cloud.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
-import { launch } from '../../support/chromium.ts'
+import { ownCloudInBrowser } from '../../support/own-site.ts'
 import { consented } from '#test/support/consented.ts'
 
-let browser: Browser
-let cloud: LocalCloud
-let url: string
-
-beforeAll(async () => {
-  cloud = await ownCloud({ site: builtSite })
-  url = cloud.url
-  browser = await launch()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await cloud?.close()
-})
+const site = ownCloudInBrowser()
 
 /** A visitor's window, and what its console and the security policy complained of. */
 async function visit(
@@ -32,8 +16,8 @@ async function visit(
   options: BrowserContextOptions & { before?: (page: Page) => Promise<unknown>; isAsked?: boolean } = {},
 ) {
   const { before, isAsked = true, ...rest } = options
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...rest })
-  if (isAsked) await context.addCookies(consented(url))
+  const context = await site.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...rest })
+  if (isAsked) await context.addCookies(consented(site.url))
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   const said: string[] = []
@@ -111,7 +95,7 @@ describe('pages that are written in advance', () => {
   ])('R26 %s is a 404 that says so in %s, taken over as it stands', async (path, language, heading, saved) => {
     const { page, context, said, status } = await visit(path, {
       before: async page => {
-        if (saved) await page.context().addCookies([{ name: 'locale', value: saved, url }])
+        if (saved) await page.context().addCookies([{ name: 'locale', value: saved, url: site.url }])
         await keepWritten(page)
       },
     })
@@ -138,7 +122,7 @@ describe('pages that are written in advance', () => {
 
   it('R04 the blog of somebody who has chosen English is Hungarian too, and its English link leads home', async () => {
     const { page, context, said } = await visit('/blog', {
-      before: page => page.context().addCookies([{ name: 'locale', value: 'en', url }]),
+      before: page => page.context().addCookies([{ name: 'locale', value: 'en', url: site.url }]),
     })
     await page.waitForURL('**/hu/blog')
     await taken(page)
@@ -178,13 +162,13 @@ describe('pages that are written in advance', () => {
     'D18 the former address %s leads a guest on, although the page of a missing one is served there',
     async (path, to) => {
       const { page, context } = await visit(path)
-      await page.waitForURL(new URL(to, url).href)
+      await page.waitForURL(new URL(to, site.url).href)
       await context.close()
     },
   )
 
   it('R26 a page, a call and a file that are missing are each missing in their own way', async () => {
-    const get = (path: string) => fetch(`${url}${path}`)
+    const get = (path: string) => fetch(`${site.url}${path}`)
     const [page, call, file] = await Promise.all([get('/no-such-page'), get('/api/hu/no-such-call'), get('/no.js')])
     expect([page.status, call.status, file.status]).toEqual([404, 404, 404])
     expect(await page.text()).toContain('<html lang="hu"')
@@ -228,7 +212,7 @@ describe('the language of the first load', () => {
   ])('C03 P08 at %s, where %s was chosen before, is right, and no other is seen', async (path, saved, heading) => {
     const { page, context, said } = await visit(path, {
       before: async page => {
-        if (saved) await page.context().addCookies([{ name: 'locale', value: saved, url }])
+        if (saved) await page.context().addCookies([{ name: 'locale', value: saved, url: site.url }])
         await page.addInitScript(() => {
           const look = () => {
             const [title] = document.getElementsByTagName('h1')
@@ -277,6 +261,11 @@ it('R33 T14 cookies are asked for once, a second after the page, and again from 
   expect(said).toEqual([])
   await context.close()
 })
+
+it.each(['/privacy-policy', '/hu/privacy-policy', '/en/privacy-policy'])(
+  'R10 %s says when it was last changed, before any program has come',
+  async path => expect(await (await fetch(site.url + path)).text()).toContain('17/03/2023'),
+)
 
 it('somebody who may be signed in is not shown what was written for guests', async () => {
   const { page, context } = await visit('/', {
