@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { looksAutomatic, shortestFilling } from '#shared/site/contact-message.ts'
+import { contactMessageLasts, looksAutomatic, shortestFilling } from '#shared/site/contact-message.ts'
 import { sendContactMessage } from '#shared/site/contract/send-contact-message.ts'
 import { siteChanges } from '#shared/site/site-changes.ts'
 import { objections } from '../objections.ts'
@@ -26,6 +26,10 @@ describe('R02 P09 a message of the contact form', () => {
   it('is sent without signing in, and wakes the reader of the stream', () => {
     expect([sendContactMessage.route, sendContactMessage.access]).toEqual(['POST /contact', 'anyone'])
     expect(siteChanges).toEqual([{ kind: 'ContactMessage' }])
+  })
+
+  it('is kept for a year', () => {
+    expect(contactMessageLasts / (24 * 3600)).toBe(365)
   })
 
   it('looks automatic exactly where it was filled in within moments or with a field that nobody sees', () => {

@@ -101,8 +101,11 @@ describe('the best days for a number of days of leave', () => {
   })
 
   it('prefer one longer rest to two of the same sum', () => {
-    const lengths = restsOf(2026, new Set(bestDays(2026, 4))).map(lengthOf)
-    expect(lengths).toEqual([11])
+    const lengths = (year: number, budget: number) => restsOf(year, new Set(bestDays(year, budget))).map(lengthOf)
+    expect(lengths(2026, 4)).toEqual([11])
+    // In place of two of five days each, and of three rests of five.
+    expect(lengths(2023, 4)).toEqual([10])
+    expect(lengths(2030, 5)).toEqual([10, 5])
   })
 })
 

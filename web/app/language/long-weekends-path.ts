@@ -14,10 +14,12 @@ const yearInBudapest = () =>
 export const longWeekendsPath = (year: number, language: string): string =>
   `/${longWeekendSegments[language === 'en' ? 'en' : 'hu']}/${year}`
 
+/** The year whose page is led to from elsewhere: that in which we are, or the first where it has none. */
+export const linkedYear = (thisYear: number) => longWeekendYears.find(known => known === thisYear) ?? firstYear
+
 /** The page of this year's long weekends; until a prerendered page is hydrated, of the first year that has one. */
 export function useLongWeekendsPath() {
   const { i18n } = useTranslation()
-  const thisYear = useHydrated() ? yearInBudapest() : firstYear
-  const year = longWeekendYears.find(known => known === thisYear) ?? firstYear
+  const year = linkedYear(useHydrated() ? yearInBudapest() : firstYear)
   return { year, path: longWeekendsPath(year, i18n.language) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inLanguage, languageOf, prefixOf } from '#web/app/language/language-of-address.ts'
+import { linkedYear, longWeekendYears } from '#web/app/language/long-weekends-path.ts'
 
 const hints = { saved: undefined, host: 'localhost', hosts: {} }
 
@@ -57,4 +58,9 @@ it('R01 calls the long weekends of a year by the word of the language', () => {
   expect(inLanguage('/hosszu-hetvegek/2026', 'en')).toBe('/en/long-weekends/2026')
   expect(inLanguage('/en/long-weekends/2026', 'hu')).toBe('/hu/hosszu-hetvegek/2026')
   expect(inLanguage('/long-weekends', 'hu')).toBe('/hu/long-weekends')
+})
+
+it('R32 leads to the long weekends of the year in which we are, as far as it has a page', () => {
+  for (const year of longWeekendYears) expect(linkedYear(year)).toBe(year)
+  expect([2020, 2099].map(linkedYear)).toEqual([2026, 2026])
 })

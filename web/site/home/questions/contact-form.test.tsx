@@ -66,3 +66,9 @@ it('R02 keeps what was typed where it is refused, and forgets a hidden field tha
   await expect.element(page.getByText(/Megkaptuk. Rendszerint 48 órán belül írunk\./)).toBeVisible()
   expect(askedOf(sendContactMessage)).toMatchObject([{ body: { website: 'x' } }, { body: { website: '' } }])
 })
+
+it('C02 hides the badge that the captcha puts on the page', async () => {
+  show(<span className="grecaptcha-badge">Védi: reCAPTCHA</span>)
+  await expect.element(page.getByText('Védi: reCAPTCHA')).toBeInTheDocument()
+  await expect.element(page.getByText('Védi: reCAPTCHA')).not.toBeVisible()
+})
