@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Problem } from '#shared/contract/problem.ts'
 import { contactMessageLasts } from '#shared/site/contact-message.ts'
 import { now, refusal as refused, type Caller } from '../in-memory/call.ts'
@@ -42,6 +42,20 @@ describe('R02 P09 the contact form', () => {
     ])
     await send({ message: 'És tizenhárman?' })
     expect(await kept()).toHaveLength(2)
+  })
+
+  it('keeps a message as it came first, and takes the same words of another day for another message', async () => {
+    const first = { ...now }
+    onTestFinished(() => void Object.assign(now, first))
+    await send()
+    now.seconds += 60
+    await send()
+    expect((await kept()).map(({ created_at }) => created_at)).toEqual([first.seconds])
+    Object.assign(now, { today: '2026-11-21', seconds: first.seconds + 24 * 3600 })
+    await send()
+    expect(
+      (await kept()).map(({ created_at }) => created_at - first.seconds).toSorted((one, other) => one - other),
+    ).toEqual([0, 24 * 3600])
   })
 
   it('is emailed to those who run the service once, who answer whoever wrote', async () => {
