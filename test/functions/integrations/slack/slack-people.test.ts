@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { slackLinkLasts } from '#shared/integrations/slack/slack.ts'
 import { callAs } from '../../waves/company.ts'
 import { asked, askedByAnna, called, connect, link, newSlack, office, run, seconds, statusOf } from './slack-office.ts'
 
+const { accounts } = await import('#functions/account/account-store.ts')
 const { integrateOnChange } = await import('#functions/integrations/on-change.ts')
 const { forgetUsers } = await import('#functions/integrations/slack/forget-users.ts')
 const { slackConnections, slackPosts, slackUsers } = await import('#functions/integrations/slack/slack-store.ts')
@@ -43,6 +45,32 @@ describe('who somebody is in Slack', () => {
     expect(await answer('UPHONE')).not.toMatch(/days in all/)
     expect(await answer('UEMESE')).toMatch(/days in all/)
     expect(await statusOf(callAs('anna', 'DELETE /slack/link'))).toBe(404)
+  })
+
+  it.each([
+    ['their password is another one', { password_version: 7 }],
+    ['their address is another one', { email: 'anna@elsewhere.example' }],
+  ])('security is asked anew where %s than when they said so', async (_, over) => {
+    await connect()
+    link('UANNA', 'anna')
+    expect(await answer('UANNA')).toMatch(/days in all/)
+    office.table.keep(accounts, { ...office.table.kept(accounts, { id: 'anna' })!, ...over })
+    const { text, buttons } = await asked(office.slack.command('UANNA', '', seconds))
+    expect(text).not.toMatch(/days in all/)
+    expect(new URL(buttons[0]!.url!).searchParams.has('token')).toBe(true)
+  })
+
+  it('security is not said by a link that is over', async () => {
+    await connect()
+    const { buttons } = await asked(office.slack.command('UANNA', '', seconds))
+    const token = new URL(buttons[0]!.url!).searchParams.get('token')!
+    const sent = office.table.kept(slackUsers, { company: 'c', team: 'T1', slack_user: 'UANNA' })!
+    expect(sent.expires_at).toBe(seconds + slackLinkLasts)
+    const linking = () => statusOf(callAs('anna', 'POST /slack/link', { body: { token } }))
+    office.table.keep(slackUsers, { ...sent, expires_at: seconds })
+    expect(await linking()).toBe(404)
+    office.table.keep(slackUsers, { ...sent, expires_at: seconds + 1 })
+    expect(await linking()).toBe(200)
   })
 
   it.each([
