@@ -178,6 +178,13 @@ describe('an account and whoever runs the service with it', () => {
     })
   })
 
+  it('stand in the log where somebody is invited who may do nothing yet', async () => {
+    own('petra')
+    await invite('petra@example.hu')
+    const entries = [...office.table.rows().values()].filter(({ _kind }) => _kind === operatorEntries.name)
+    expect(entries).toEqual([expect.objectContaining({ act: 'invited', subject: 'petra', changes: [] })])
+  })
+
   it('change in one transaction where an account is deactivated', async () => {
     own('petra')
     await to('backoffice/deactivate-user', { path: { id: 'petra' } }, asOdon)
