@@ -50,7 +50,8 @@ describe('who somebody is in Slack', () => {
   it.each([
     ['their password is another one', { password_version: 7 }],
     ['their address is another one', { email: 'anna@elsewhere.example' }],
-  ])('security is asked anew where %s than when they said so', async (_, over) => {
+    ['an operator has deactivated their account', { deactivated_at: seconds }],
+  ])('security is asked anew where %s since they said so', async (_, over) => {
     await connect()
     link('UANNA', 'anna')
     expect(await answer('UANNA')).toMatch(/days in all/)
