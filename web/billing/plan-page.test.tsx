@@ -63,7 +63,7 @@ beforeEach(() => answer(people.showMe, () => ({ data: userIn({ role: 2 }) })))
 describe('P05 the page of the plan', () => {
   it('says how many days of the trial are left, and what each plan costs for the people there are', async () => {
     shown(view())
-    await expect.element(page.getByRole('heading', { name: 'Premium próba' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Prémium próba' })).toBeVisible()
     await expect
       .element(page.getByRole('img', { name: 'A próbaidőszak 120 napjából 59 eltelt, 61 hátravan' }))
       .toBeVisible()

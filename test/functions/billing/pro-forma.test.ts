@@ -89,7 +89,7 @@ describe('P05 the pro-forma invoice of an order', () => {
 
   it('says of the difference for a running term that it is one, and whom the tax falls on elsewhere', async () => {
     const { text } = await paperOf({ kind: 'change', plan: 'premium', vat_percent: 0, vat: 0, gross: 107_800 })
-    expect(text).toContain('Különbözet a Szabi Premium csomagra 22 aktív munkatárssal')
+    expect(text).toContain('Különbözet a Szabi Prémium csomagra 22 aktív munkatárssal')
     expect(text).toContain('Áfa: fordított adózás')
   })
 

@@ -318,7 +318,7 @@ describe('O12 the list of companies', () => {
     showFresh(<CompaniesPage />)
     await expect.poll(() => page.getByRole('row').elements()).toHaveLength(standings.length + 1)
     const text = document.body.textContent
-    for (const said of ['Ingyenes (megadva)', 'Starter', 'Próbaidő', 'Előfizetés', 'Csak olvasható'])
+    for (const said of ['Ingyenes (megadva)', 'Induló', 'Próbaidő', 'Előfizetés', 'Csak olvasható'])
       expect(text).toContain(said)
   })
 

@@ -128,7 +128,7 @@ describe('O03 the log of operators', () => {
       /név: ads\.read/,
       /nyelve: magyar →.*magyar, angol/,
       /országok: Ausztria, Burgenland/,
-      /csomag: próbaidőszak, Starter →.*ingyenes \(megadva\)/,
+      /csomag: próbaidőszak, Induló →.*ingyenes \(megadva\)/,
       /állapot: új →.*megválaszolva/,
       /típus: márka →.*moon/,
       /téma: moon →.*Betegség/,

@@ -40,7 +40,7 @@ describe('O09 the user groups', () => {
       .elements()
       .map(({ textContent }) => textContent)
     expect(first).toMatch(/Akik kérték\..*kiválasztott tagok/)
-    for (const said of ['Starter, Próbaidőszak', 'Szlovénia', 'angol', '2–9 aktív munkatárs', 'Két hónapja nincs'])
+    for (const said of ['Induló, Próbaidőszak', 'Szlovénia', 'angol', '2–9 aktív munkatárs', 'Két hónapja nincs'])
       expect(second).toContain(said)
     expect(await axeOfElement()).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('O09 the user groups', () => {
   it('have their rule in readable lines on a phone', async () => {
     await page.viewport(390, 800)
     await shown()
-    const said = page.getByText('Starter, Próbaidőszak').element()
+    const said = page.getByText('Induló, Próbaidőszak').element()
     expect(said.getBoundingClientRect().width).toBeGreaterThan(80)
   })
 
@@ -82,7 +82,7 @@ describe('O09 the user groups', () => {
     await expect.element(dialog().getByText('Adj meg legalább egy feltételt.')).toBeVisible()
     expect(await axeOfElement(dialog().element())).toEqual([])
 
-    await userEvent.click(dialog().getByText('Starter'))
+    await userEvent.click(dialog().getByText('Induló'))
     await userEvent.fill(field('Legkevesebb aktív munkatárs'), '9')
     await userEvent.fill(field('Legtöbb aktív munkatárs'), '2')
     await userEvent.tab()
@@ -123,7 +123,7 @@ describe('O09 the user groups', () => {
     await act('Szlovén kicsik', 'Módosítás')
     expect(dialog().getByText('Akiket kiválasztok').elements()).toEqual([])
     await press('Ország elvétele: Szlovénia')
-    await userEvent.click(dialog().getByText('Starter'))
+    await userEvent.click(dialog().getByText('Induló'))
     await press('Mentés')
     await expect.poll(told).toEqual(['Mentve'])
     expect(askedOf(changeUserGroup)).toMatchObject([

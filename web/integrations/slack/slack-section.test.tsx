@@ -82,7 +82,7 @@ describe('the connection with Slack', () => {
   it('says what the plan lacks, and keeps what is connected to be disconnected', async () => {
     answer(showSlack, () => view({ is_open: false, connection }))
     shown()
-    await expect.element(page.getByText('A Slack a Premium csomag része')).toBeVisible()
+    await expect.element(page.getByText('A Slack a Prémium csomag része')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Előfizetés megnyitása' }))
       .toHaveAttribute('href', expect.stringContaining('/company/plan'))
@@ -94,7 +94,7 @@ describe('the connection with Slack', () => {
   it('is not begun where the plan has none', async () => {
     answer(showSlack, () => view({ is_open: false }))
     shown()
-    await expect.element(page.getByText('A Slack a Premium csomag része')).toBeVisible()
+    await expect.element(page.getByText('A Slack a Prémium csomag része')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Összekapcsolás a Slackkel' })).not.toBeInTheDocument()
   })
 

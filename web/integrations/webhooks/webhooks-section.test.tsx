@@ -136,7 +136,7 @@ describe('the webhooks of a company', () => {
   it('are not offered where the plan has none, which says so and where to change it', async () => {
     answer(listWebhooks, () => ({ data: [payroll], is_open: false }))
     await shown()
-    await expect.element(page.getByText('A webhookok a Premium csomag részei')).toBeVisible()
+    await expect.element(page.getByText('A webhookok a Prémium csomag részei')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Előfizetés megnyitása' }))
       .toHaveAttribute('href', '/company/plan')

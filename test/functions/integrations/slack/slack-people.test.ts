@@ -4,6 +4,7 @@ import { callAs } from '../../waves/company.ts'
 import { asked, askedByAnna, called, connect, link, newSlack, office, run, seconds, statusOf } from './slack-office.ts'
 
 const { accounts } = await import('#functions/account/account-store.ts')
+const { companies } = await import('#functions/company/company-store.ts')
 const { integrateOnChange } = await import('#functions/integrations/on-change.ts')
 const { forgetUsers } = await import('#functions/integrations/slack/forget-users.ts')
 const { slackConnections, slackPosts, slackUsers } = await import('#functions/integrations/slack/slack-store.ts')
@@ -59,6 +60,16 @@ describe('who somebody is in Slack', () => {
     const { text, buttons } = await asked(office.slack.command('UANNA', '', seconds))
     expect(text).not.toMatch(/days in all/)
     expect(new URL(buttons[0]!.url!).searchParams.has('token')).toBe(true)
+  })
+
+  it('security is not enough for administrators of whom their company wants a second step', async () => {
+    await connect()
+    link('UCSILLA', 'csilla')
+    link('UANNA', 'anna')
+    expect(await answer('UCSILLA')).toMatch(/days in all/)
+    office.table.keep(companies, { ...office.table.kept(companies, { id: 'c' })!, admins_need_second_factor: true })
+    expect(await answer('UCSILLA')).toMatch(/második lépést/)
+    expect(await answer('UANNA')).toMatch(/days in all/)
   })
 
   it('security is not said by a link that is over', async () => {
