@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { account } from '#shared/account/contract.ts'
 import { captchaFor } from '#web/api/captcha/captcha.ts'
+import { CaptchaNotice } from '#web/api/captcha/captcha-notice.tsx'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useFormError } from '#web/api/errors/use-form-error.ts'
@@ -56,6 +57,7 @@ export function ForgotPasswordPage({ logIn, onSent }: ForgotPasswordPageProps) {
         <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
           {t(sentTo ? 'sendAgain' : 'sendLink')}
         </Button>
+        <CaptchaNotice />
       </Form>
       <p>
         <Link to={logIn}>{t('backToLogIn')}</Link>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { captchaFor } from '#web/api/captcha/captcha.ts'
+import { CaptchaNotice } from '#web/api/captcha/captcha-notice.tsx'
 import { account } from '#shared/account/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -99,6 +100,7 @@ export function LogInPage({ stays, reason, forgotten, mayRegister = true, otherW
         <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
           {t('logIn')}
         </Button>
+        <CaptchaNotice />
       </Form>
       {otherWay}
       <p>

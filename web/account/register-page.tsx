@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { account } from '#shared/account/contract.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
 import { captchaFor } from '#web/api/captcha/captcha.ts'
+import { CaptchaNotice } from '#web/api/captcha/captcha-notice.tsx'
 import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useFormError } from '#web/api/errors/use-form-error.ts'
@@ -63,6 +64,7 @@ export function RegisterPage({ otherWay, onRegistered }: RegisterPageProps) {
         <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
           {t('common:continue')}
         </Button>
+        <CaptchaNotice />
       </Form>
       {otherWay}
       <p>

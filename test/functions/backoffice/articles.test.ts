@@ -53,6 +53,30 @@ describe('the articles of operators', () => {
     expect((await refused(operator.client.asked(showOwnArticle, { path }))).status).toBe(404)
   })
 
+  it('are read page by page with those of the release, each once, and no page follows a full one that is the last', async () => {
+    const operator = await world.operator(may)
+    const pageSize = 20
+    async function pages() {
+      const read: string[][] = []
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const { data, next } = await guest().asked(listArticles, { query: cursor ? { cursor } : {} })
+        read.push(data.map(({ published, slug }) => `${published}#${slug}`))
+        cursor = next
+      }
+      return read
+    }
+    const before = (await pages()).flat().length
+    const missing = (pageSize - (before % pageSize)) % pageSize
+    for (let one = 0; one < missing; one++)
+      await add(operator, { slug: `sorban-${one}`, published: `2031-01-0${1 + (one % 3)}` })
+    const whole = await pages()
+    expect(whole.map(({ length }) => length)).toEqual(whole.map(() => pageSize))
+    expect(whole.flat()).toEqual([...new Set(whole.flat())].sort().reverse())
+
+    await add(operator, { slug: 'egy-utolso', published: '2001-01-01' })
+    expect((await pages()).at(-1)).toEqual(['2001-01-01#egy-utolso'])
+  })
+
   it('have an address that no other article has, of the release neither, and give it up with another one', async () => {
     const operator = await world.operator(may)
     const { id } = await add(operator, { slug: 'egyetlen-cikk' })

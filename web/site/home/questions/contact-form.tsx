@@ -5,6 +5,7 @@ import { ContactForm as Fields } from '#shared/site/contact-message.ts'
 import { sendContactMessage } from '#shared/site/contract/send-contact-message.ts'
 import { callPublic } from '#web/api/call-public.ts'
 import { captchaFor } from '#web/api/captcha/captcha.ts'
+import { CaptchaNotice } from '#web/api/captcha/captcha-notice.tsx'
 import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -73,6 +74,7 @@ export function ContactForm() {
       <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
         {t('contactSend')}
       </Button>
+      <CaptchaNotice />
     </Form>
   )
 }
