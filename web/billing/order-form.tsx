@@ -121,7 +121,7 @@ export function OrderForm({ view, offer, wanted }: OrderFormProps) {
             ) : (
               <p className={styles.quiet}>
                 {t('grant')}{' '}
-                <Button size="sm" variant="quiet" isPending={isAsking} onPress={() => void askFree()}>
+                <Button size="sm" isPending={isAsking} onPress={() => void askFree()}>
                   {t('askForGrant')}
                 </Button>
               </p>

@@ -67,6 +67,7 @@ describe('P05 the page of the plan', () => {
     await expect
       .element(page.getByRole('img', { name: 'A próbaidőszak 120 napjából 59 eltelt, 61 hátravan' }))
       .toBeVisible()
+    expect(text()).toContain('API-kulcsok, webhookok, naptár-feliratkozás')
     expect(text()).toContain('22 fő × 490 Ft × 10 hónap107 800 Ft')
     expect(text()).toContain('Áfa, 27%29 106 FtFizetendő136 906 Ft')
     expect(text()).toContain('2027. jan. 20. – 2028. jan. 19.')

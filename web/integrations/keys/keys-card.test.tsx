@@ -120,6 +120,8 @@ describe('the keys of a company', () => {
     await expect.element(text).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(text).toBeVisible()
+    await press('Elmentettem')
+    await expect.element(page.getByRole('button', { name: 'Új kulcs' })).toHaveFocus()
   })
 
   it('are in English for whoever reads English', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#shared/contract/client.ts'
 import type { createApiKey } from '#shared/integrations/contract/keys/create-api-key.ts'
@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card/card.tsx'
 import { RecordList } from '#web/ui/data/record-row/record-row.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -47,6 +48,8 @@ export function KeysCard({ confirmed }: { confirmed: Confirmed }) {
   }
 
   const isOpen = data?.is_open ?? true
+  const opener = useRef<HTMLButtonElement>(null)
+  useRestoreFocus(isAdding || created !== undefined, 0, opener)
   return (
     <Card title={t('keys')} lead={t('keysLead')}>
       <div className={styles.content}>
@@ -72,7 +75,7 @@ export function KeysCard({ confirmed }: { confirmed: Confirmed }) {
         )}
         {data && isOpen && (
           <div>
-            <Button variant="primary" onPress={() => add(true)}>
+            <Button ref={opener} variant="primary" onPress={() => add(true)}>
               {t('new')}
             </Button>
           </div>

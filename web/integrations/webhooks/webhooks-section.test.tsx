@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addWebhook } from '#shared/integrations/contract/webhooks/add-webhook.ts'
 import { changeWebhook } from '#shared/integrations/contract/webhooks/change-webhook.ts'
@@ -71,6 +71,18 @@ describe('the webhooks of a company', () => {
     expect(await axeOfElement()).toEqual([])
   })
 
+  it('say on a phone across the whole card why one fails', async () => {
+    const usual = [innerWidth, innerHeight] as const
+    onTestFinished(() => page.viewport(...usual))
+    await page.viewport(390, 844)
+    listed({ ...payroll, failing_since: 1_795_165_200 })
+    await shown()
+    const cell = page.getByRole('cell', { name: /Próbálkozunk tovább/ })
+    await expect.element(cell).toBeVisible()
+    const name = page.getByRole('rowheader').element().getBoundingClientRect()
+    expect(cell.element().getBoundingClientRect().width).toBeCloseTo(name.width, 0)
+  })
+
   it('are added with their events, and the secret is shown this once', async () => {
     answer(addWebhook, () => ({ data: payroll, secret: 'whsec_abc' }))
     await shown()
@@ -90,6 +102,7 @@ describe('the webhooks of a company', () => {
     ])
     await press('Átmásoltam')
     await expect.element(page.getByText('whsec_abc')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Új webhook' })).toHaveFocus()
   })
 
   it('are refused at their field, and what was typed stays', async () => {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listWebhooks } from '#shared/integrations/contract/webhooks/list-webhooks.ts'
 import type { WebhookView } from '#shared/integrations/contract/webhooks/webhook-view.ts'
@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card/card.tsx'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
+import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import type { Confirmed } from '../confirmed.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -42,6 +43,7 @@ const columnsOf = (t: TFunction<'webhooks'>, moment: (seconds: number) => string
   {
     id: 'state',
     title: t('state'),
+    hasOwnLine: true,
     cell: webhook => (
       <span className={styles.cell}>
         <WebhookState webhook={webhook} />
@@ -78,6 +80,8 @@ export function WebhooksSection({ confirmed }: { confirmed: Confirmed }) {
     onSecret: show,
   })
   const isClosed = data?.is_open === false
+  const opener = useRef<HTMLButtonElement>(null)
+  useRestoreFocus(opened !== undefined || logged !== undefined || shown !== undefined, 0, opener)
   const moment = (seconds: number) => momentInWords(seconds, i18n.language as Language)
   const mayAdd = data && !isClosed && data.data.length < mostWebhooks
   return (
@@ -86,7 +90,7 @@ export function WebhooksSection({ confirmed }: { confirmed: Confirmed }) {
       lead={t('lead')}
       actions={
         mayAdd && (
-          <Button icon="plus" onPress={() => open('new')}>
+          <Button ref={opener} icon="plus" onPress={() => open('new')}>
             {t('add')}
           </Button>
         )

@@ -120,6 +120,7 @@ describe('a new calendar feed', () => {
     expect(askedOf(createCalendarFeed)).toMatchObject([{ body: { name: 'Szabadságom', scope: 'own', group: null } }])
     await press('Elmentettem')
     await expect.element(page.getByText(url)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Új feliratkozás' })).toHaveFocus()
   })
 
   it('is called by what it shows as long as nobody has called it otherwise', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#shared/contract/client.ts'
 import type { createCalendarFeed } from '#shared/leave/contract/feed/create-calendar-feed.ts'
@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card/card.tsx'
 import { RecordList } from '#web/ui/data/record-row/record-row.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -56,6 +57,8 @@ export function FeedsCard({ confirmed, asked = null, onAnswered }: FeedsCardProp
 
   const isOpen = data?.is_open ?? true
   const isAsked = asked !== null && data?.is_open === true
+  const opener = useRef<HTMLButtonElement>(null)
+  useRestoreFocus(isAdding || isAsked || created !== undefined, 0, opener)
   function close() {
     add(false)
     onAnswered?.()
@@ -76,7 +79,7 @@ export function FeedsCard({ confirmed, asked = null, onAnswered }: FeedsCardProp
         )}
         {data && isOpen && (
           <div>
-            <Button icon="plus" onPress={() => add(true)}>
+            <Button ref={opener} icon="plus" onPress={() => add(true)}>
               {t('new')}
             </Button>
           </div>

@@ -9,6 +9,8 @@ export interface Column<Row> {
   align?: 'end'
   /** Is not broken into lines: a date, a button. */
   isUnbroken?: boolean
+  /** Is a sentence, which has a line of its own where the rows are cards. */
+  hasOwnLine?: boolean
   /** Its head is a button; the rows are sorted where they come from. */
   isSortable?: boolean
   /** Left out where there is not room for every column; what is `first` goes before the others. */

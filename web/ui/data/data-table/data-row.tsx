@@ -42,12 +42,13 @@ export function DataRow<Row extends Keyed>({ row, columns, name, menu, isChosen,
           {first.cell(row)}
         </th>
       )}
-      {others.map(({ id, title, align, isUnbroken, isExtra, cell }) => (
+      {others.map(({ id, title, align, isUnbroken, hasOwnLine, isExtra, cell }) => (
         <td
           key={id}
           {...tableCell}
           data-align={align}
           data-title={title}
+          data-own-line={hasOwnLine || undefined}
           data-unbroken={isUnbroken || undefined}
           data-extra={isExtra || undefined}
           className={styles.cell}

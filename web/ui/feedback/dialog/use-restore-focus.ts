@@ -1,19 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 /** Longer than a dialog takes to close and to give the focus back, in milliseconds. */
 const untilClosed = 400
 
 /**
  * After a dialog, puts the focus on the page's content where what opened the dialog is gone, such as the row of a cancelled request.
- * A row that goes only after the dialog has closed is told of by the number of `rows`.
+ * A row that goes only after the dialog has closed is told of by the number of `rows`. Where one dialog follows another, the last
+ * one cannot know what opened the first: `opener` can.
  */
-export function useRestoreFocus(isOpen: boolean, rows = 0) {
+export function useRestoreFocus(isOpen: boolean, rows = 0, opener?: RefObject<HTMLElement | null>) {
   const left = isOpen ? undefined : rows
   useEffect(() => {
     if (left === undefined) return undefined
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+      if (document.activeElement !== document.body) return
+      const target = opener?.current ?? document.getElementById('content')
+      target?.focus({ preventScroll: true })
     }, untilClosed)
     return () => clearTimeout(timer)
-  }, [left])
+  }, [left, opener])
 }
