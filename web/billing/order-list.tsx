@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { exportOrder } from '#shared/billing/contract/export-order.ts'
 import type { OrderView } from '#shared/billing/contract/plan-view.ts'
@@ -11,6 +12,8 @@ import { useFileDownload } from '#web/api/use-file-download.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import type { Column, Keyed } from '#web/ui/data/data-table/column.ts'
+import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -22,68 +25,78 @@ const looks = {
   withdrawn: { tone: 'muted', icon: 'undo' },
 } as const
 
-/** The orders, the newest first; each with its pro-forma invoice; one that is not paid can be withdrawn. */
-export function OrderList({ orders }: { orders: readonly OrderView[] }) {
-  const { t, i18n } = useTranslation('plan')
-  const { medium, range } = useDates()
+/** The pro-forma invoice of an order; one that is not paid can be withdrawn. */
+function OrderActions({ number, state }: OrderView) {
+  const { t } = useTranslation('plan')
   const { change, isChanging } = useChange(withdrawOrder)
   const { download, isPending } = useFileDownload()
 
-  const withdraw = (number: string) =>
+  const withdraw = () =>
     toastOnError(async () => {
       await change({ path: { number } })
       toast.success(t('withdrawn', { number }))
     })
 
   return (
-    <Card title={t('orders')} isFlush>
-      <div className={styles.frame}>
-        <table className={styles.orders}>
-          <thead>
-            <tr>
-              <th scope="col">{t('number')}</th>
-              <th scope="col">{t('day')}</th>
-              <th scope="col">{t('termColumn')}</th>
-              <th scope="col" data-number>
-                {t('gross')}
-              </th>
-              <th scope="col">{t('state')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{t('actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {orders.map(({ number, day, from_date, to_date, gross, state }) => (
-              <tr key={number}>
-                <th scope="row">{number}</th>
-                <td>{medium(day)}</td>
-                <td>{range(from_date, to_date)}</td>
-                <td data-number>{forintsInWords(gross, i18n.language as Language)}</td>
-                <td>
-                  <StatusLabel {...looks[state]}>{t(`state_${state}`)}</StatusLabel>
-                </td>
-                <td>
-                  <div className={styles.acts}>
-                    <IconButton
-                      icon="download"
-                      name={t('proFormaOf', { number })}
-                      size="sm"
-                      isDisabled={isPending}
-                      onPress={() => void download(() => call(exportOrder, { path: { number } }))}
-                    />
-                    {state === 'ordered' && (
-                      <Button size="sm" isDisabled={isChanging} onPress={() => void withdraw(number)}>
-                        {t('withdraw')}
-                      </Button>
-                    )}
-                  </div>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <div className={styles.acts}>
+      <IconButton
+        icon="download"
+        name={t('proFormaOf', { number })}
+        size="sm"
+        isDisabled={isPending}
+        onPress={() => void download(() => call(exportOrder, { path: { number } }))}
+      />
+      {state === 'ordered' && (
+        <Button size="sm" isDisabled={isChanging} onPress={() => void withdraw()}>
+          {t('withdraw')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const columnsOf = (
+  t: TFunction<'plan'>,
+  language: Language,
+  { medium, range }: Pick<ReturnType<typeof useDates>, 'medium' | 'range'>,
+): Column<OrderView & Keyed>[] => [
+  { id: 'number', title: t('number'), cell: ({ number }) => number, isUnbroken: true },
+  { id: 'day', title: t('day'), cell: ({ day }) => medium(day), isUnbroken: true },
+  { id: 'term', title: t('termColumn'), cell: ({ from_date, to_date }) => range(from_date, to_date) },
+  {
+    id: 'gross',
+    title: t('gross'),
+    align: 'end',
+    isUnbroken: true,
+    cell: ({ gross }) => forintsInWords(gross, language),
+  },
+  {
+    id: 'state',
+    title: t('state'),
+    cell: ({ state }) => <StatusLabel {...looks[state]}>{t(`state_${state}`)}</StatusLabel>,
+  },
+  {
+    id: 'actions',
+    title: t('actions'),
+    isUnbroken: true,
+    hasOwnLine: true,
+    cell: order => <OrderActions {...order} />,
+  },
+]
+
+/** The orders, the newest first; on a phone each is a card. */
+export function OrderList({ orders }: { orders: readonly OrderView[] }) {
+  const { t, i18n } = useTranslation('plan')
+  const dates = useDates()
+  return (
+    <Card title={t('orders')}>
+      <DataTable
+        label={t('orders')}
+        columns={columnsOf(t, i18n.language as Language, dates)}
+        rows={orders.map(order => ({ ...order, id: order.number }))}
+        nameOf={({ number }) => number}
+        empty={null}
+      />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { askForGrant } from '#shared/billing/contract/ask-for-grant.ts'
 import { exportOrder } from '#shared/billing/contract/export-order.ts'
@@ -135,6 +135,18 @@ describe('P05 the page of the plan', () => {
     expect(await axeOfElement()).toEqual([])
     await press('Visszavonás')
     await expect.poll(() => askedOf(withdrawOrder)).toEqual([{ path: { number: 'D-2026-0117' } }])
+  })
+
+  it('shows on a phone what became of an order, and what can be done with it, without scrolling aside', async () => {
+    const usual = [innerWidth, innerHeight] as const
+    onTestFinished(() => page.viewport(...usual))
+    await page.viewport(390, 844)
+    shown(view({ orders: [ordered()] }))
+    for (const element of [page.getByText('Fizetésre vár'), page.getByRole('button', { name: 'Visszavonás' })]) {
+      await expect.element(element).toBeVisible()
+      expect(element.element().getBoundingClientRect().right).toBeLessThan(390)
+    }
+    expect(await axeOfElement()).toEqual([])
   })
 
   it('downloads the pro-forma invoice of an order, whatever became of it', async () => {
