@@ -122,7 +122,7 @@ it('an event from before the webhook, or that it does not want, or of a plan wit
   await queueEvent({ ...event, event: 'sheet.accepted' }, now)
   const standard: CompanyPlan = {
     ...noPlan('c'),
-    subscriptions: [{ plan: 'standard', term: 'year', seats: 5, from_date: '2026-01-01', to_date: '2026-12-31' }],
+    subscriptions: [{ plan: 'standard', term: 'year', seats: 20, from_date: '2026-01-01', to_date: '2026-12-31' }],
   }
   table.keep(companyPlans, standard)
   // Up to nine people have everything whatever they pay.

@@ -182,8 +182,10 @@ describe('P05 what a company is offered', () => {
           known = { ...known, subscriptions: paid }
           for (const [place, one] of paid.entries())
             expect(place === 0 || one.from_date > paid[place - 1]!.to_date).toBe(true)
-          if (offer.kind === 'change' && day <= offer.to_date)
-            expect(subscriptionOn(known, day)).toMatchObject({ plan: offer.plan, seats: offer.seats })
+          if (offer.kind !== 'change') continue
+          expect(subscriptionOn(known, offer.from_date)).toMatchObject({ plan: offer.plan, seats: offer.seats })
+          const added = paid.filter(one => one.from_date <= offer.to_date && one.to_date >= offer.from_date)
+          for (const one of added) expect(one.seats).toBeGreaterThanOrEqual(offer.seats)
         }
       }),
     )
