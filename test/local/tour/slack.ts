@@ -13,12 +13,13 @@ import { linkSlack } from '#shared/integrations/contract/slack/link-slack.ts'
 import { listSlackChannels } from '#shared/integrations/contract/slack/list-slack-channels.ts'
 import { confirm } from '#test/functions/account/with-factors.ts'
 import { book, monday } from '#test/functions/leave/office.ts'
-import { slackService } from '#test/support/slack-service.ts'
+import { slackService, type SlackSaid } from '#test/support/slack-service.ts'
 import type { World } from '#test/support/world.ts'
 import { eventually } from '../fixture/eventually.ts'
 
-/** The functions that ask Slack for something, or are asked by it. */
+/** The functions that say whether there is an app, ask Slack for something, or are asked by it. */
 const functions = [
+  'show-slack',
   'install-slack',
   'connect-slack',
   'change-slack',
@@ -58,6 +59,15 @@ export async function withSlack(cloud: LocalCloud): Promise<LocalCloud> {
 
 /** A call of Slack's, in which a user asks for their balance. */
 export const slackCall = (user: string) => slack.command(user, '', Math.floor(Date.now() / 1000))
+
+/** What the channels show now. */
+export const slackMessages = () => slack.messages()
+
+/** A user of Slack presses a button of a message. */
+export async function pressInSlack({ url }: { url: string }, user: string, button: SlackSaid['buttons'][number]) {
+  const { body, headers } = slack.press(user, button, Math.floor(Date.now() / 1000))
+  await fetch(`${url}/api/slack/event`, { method: 'POST', body, headers })
+}
 
 /** Slack answers nobody until it is freed by what is given back. */
 export function hangSlack(): () => void {
