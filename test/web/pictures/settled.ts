@@ -9,7 +9,9 @@ const patience = process.env.UPDATE_PICTURES ? 2_000 : 8_000
 const longest = 20_000
 
 /** A picture of a page at rest: one that is good, or one that has been the same twice after all patience. */
-export async function settled(take: () => Promise<Buffer>, isGood: (shot: Buffer) => boolean): Promise<Buffer> {
+export async function settled(capture: () => Promise<Buffer>, isGood: (shot: Buffer) => boolean): Promise<Buffer> {
+  // A busy browser may be unable to capture a page once, which says nothing of the page.
+  const take = () => capture().catch(capture)
   const began = performance.now()
   let last = await take()
   if (isGood(last)) return last
