@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { SessionView } from '#shared/account/contract/list-sessions.ts'
 import { providerNames } from '#shared/account/identity.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { RecordRow } from '#web/ui/data/record-row/record-row.tsx'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useDeviceName } from './device-name.ts'
-import styles from './sessions.module.css'
 
 interface SessionRowProps {
   session: SessionView
@@ -23,26 +23,24 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
     ? t('begunBy', { at: moment(begun_at), provider: providerNames[provider] })
     : t(assistant ? 'connected' : 'begun', { at: moment(begun_at) })
   return (
-    <li className={styles.row}>
-      <div className={styles.device}>
-        <span className={styles.name}>{device}</span>
-        {assistant && (
-          <span className={styles.when}>
-            {t(assistant.scopes.includes('write') ? 'assistantWrites' : 'assistantReads')}
-          </span>
-        )}
-        <span className={styles.when}>{t('seen', { at: seen })}</span>
-        <span className={styles.when}>{begun}</span>
-      </div>
-      {session.is_current ? (
-        <StatusLabel tone="success" icon="check">
-          {t('current')}
-        </StatusLabel>
-      ) : (
-        <Button size="sm" aria-label={t(assistant ? 'disconnectOf' : 'endOf', { device, at: seen })} onPress={onEnd}>
-          {t(assistant ? 'disconnect' : 'end')}
-        </Button>
-      )}
-    </li>
+    <RecordRow
+      name={device}
+      lines={[
+        ...(assistant ? [t(assistant.scopes.includes('write') ? 'assistantWrites' : 'assistantReads')] : []),
+        t('seen', { at: seen }),
+        begun,
+      ]}
+      action={
+        session.is_current ? (
+          <StatusLabel tone="success" icon="check">
+            {t('current')}
+          </StatusLabel>
+        ) : (
+          <Button size="sm" aria-label={t(assistant ? 'disconnectOf' : 'endOf', { device, at: seen })} onPress={onEnd}>
+            {t(assistant ? 'disconnect' : 'end')}
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -7,6 +7,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import { RecordList } from '#web/ui/data/record-row/record-row.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
@@ -71,11 +72,11 @@ export function SessionsCard() {
     <Card title={t('title')}>
       <p className={styles.lead}>{t('lead')}</p>
       {data ? (
-        <ul className={styles.list}>
+        <RecordList label={t('title')}>
           {currentFirst(data.data).map(session => (
             <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
           ))}
-        </ul>
+        </RecordList>
       ) : error ? (
         <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
       ) : (
