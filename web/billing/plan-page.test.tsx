@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { askForGrant } from '#shared/billing/contract/ask-for-grant.ts'
 import { exportOrder } from '#shared/billing/contract/export-order.ts'
@@ -12,6 +12,7 @@ import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { inWindow } from '#web/ui/in-window.test-support.ts'
 import { userIn } from '../company/people.test-support.ts'
 import { PlanPage } from './plan-page.tsx'
 
@@ -138,9 +139,7 @@ describe('P05 the page of the plan', () => {
   })
 
   it('shows on a phone what became of an order, and what can be done with it, without scrolling aside', async () => {
-    const usual = [innerWidth, innerHeight] as const
-    onTestFinished(() => page.viewport(...usual))
-    await page.viewport(390, 844)
+    await inWindow(390, 844)
     shown(view({ orders: [ordered()] }))
     for (const element of [page.getByText('Fizetésre vár'), page.getByRole('button', { name: 'Visszavonás' })]) {
       await expect.element(element).toBeVisible()

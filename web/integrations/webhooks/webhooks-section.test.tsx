@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addWebhook } from '#shared/integrations/contract/webhooks/add-webhook.ts'
 import { changeWebhook } from '#shared/integrations/contract/webhooks/change-webhook.ts'
@@ -16,6 +16,7 @@ import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { signedIn } from '#test/web/people/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { inWindow } from '#web/ui/in-window.test-support.ts'
 import { IntegrationsPage } from '../integrations-page.tsx'
 import { WebhooksSection } from './webhooks-section.tsx'
 
@@ -72,9 +73,7 @@ describe('the webhooks of a company', () => {
   })
 
   it('say on a phone across the whole card why one fails', async () => {
-    const usual = [innerWidth, innerHeight] as const
-    onTestFinished(() => page.viewport(...usual))
-    await page.viewport(390, 844)
+    await inWindow(390, 844)
     listed({ ...payroll, failing_since: 1_795_165_200 })
     await shown()
     const cell = page.getByRole('cell', { name: /Próbálkozunk tovább/ })

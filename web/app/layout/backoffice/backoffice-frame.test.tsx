@@ -6,6 +6,7 @@ import { permissions, type Permission } from '#shared/contract/permission.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { operatorIn } from '#web/backoffice/backoffice.test-support.ts'
+import { inWindow } from '#web/ui/in-window.test-support.ts'
 import { OperatorPages } from '../../routes/backoffice/operator-pages.tsx'
 import { BackOfficeFrame } from './backoffice-frame.tsx'
 
@@ -61,8 +62,7 @@ it('A06 shows an operator without a name by the address, and by its first letter
 })
 
 it('A06 shows the entry of the open page, however low the window is', async () => {
-  const usual = [innerWidth, innerHeight] as const
-  await page.viewport(1280, 400)
+  await inWindow(1280, 400)
   operatorIn()
   showFresh(
     <BackOfficeFrame operator={operator([...permissions])}>
@@ -77,12 +77,10 @@ it('A06 shows the entry of the open page, however low the window is', async () =
   // Edges are rounded to whole pixels.
   expect(entry!.bottom).toBeLessThan(frame!.bottom + 1)
   expect(entry!.top).toBeGreaterThan(frame!.top - 1)
-  await page.viewport(...usual)
 })
 
 it('A06 shows every page of the back office at once in a window of a usual height', async () => {
-  const usual = [innerWidth, innerHeight] as const
-  await page.viewport(1280, 800)
+  await inWindow(1280, 800)
   operatorIn()
   showFresh(
     <BackOfficeFrame operator={operator([...permissions])}>
@@ -92,12 +90,10 @@ it('A06 shows every page of the back office at once in a window of a usual heigh
   const nav = page.getByRole('navigation', { name: 'A kezelőfelület oldalai' })
   await expect.element(nav.getByRole('link').first()).toBeVisible()
   expect(nav.element().scrollHeight).toBeLessThanOrEqual(nav.element().clientHeight)
-  await page.viewport(...usual)
 })
 
 it('keeps who is in within the rail and the window, however long the address and the list of pages are', async () => {
-  const usual = [innerWidth, innerHeight] as const
-  await page.viewport(1280, 600)
+  await inWindow(1280, 600)
   operatorIn()
   showFresh(
     <BackOfficeFrame
@@ -119,5 +115,4 @@ it('keeps who is in within the rail and the window, however long the address and
     .getBoundingClientRect()
   expect(name.right).toBeLessThan(rail.element().getBoundingClientRect().right)
   expect(name.bottom).toBeLessThan(600)
-  await page.viewport(...usual)
 })

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { inWindow } from '#web/ui/in-window.test-support.ts'
 import { Button } from '../../button/button.tsx'
 import { show } from '../../show.test-support.tsx'
 import type { Column } from './column.ts'
@@ -139,9 +140,7 @@ it('is a row of cards where there is little room, and still a table for readers'
 })
 
 it('has no empty head where the rows are cards that cannot be sorted or chosen', async () => {
-  const usual = [innerWidth, innerHeight] as const
-  onTestFinished(() => page.viewport(...usual))
-  await page.viewport(390, 844)
+  await inWindow(390, 844)
   const plain = columns.map(column => ({ ...column, isSortable: false }))
   show(<Employees columns={plain} onSelect={undefined} selected={undefined} />)
   await expect.element(page.getByRole('cell', { name: /Aktív/ }).first()).toBeVisible()
@@ -150,9 +149,7 @@ it('has no empty head where the rows are cards that cannot be sorted or chosen',
 })
 
 it('keeps a date and a button on one line where the other cells are long', async () => {
-  const usual = [innerWidth, innerHeight] as const
-  onTestFinished(() => page.viewport(...usual))
-  await page.viewport(1064, 844)
+  await inWindow(1064, 844)
   const long = 'Tizenketten vagyunk, és most tervezzük a jövő évet. '.repeat(4)
   const wide: readonly Column<Employee>[] = [
     { id: 'name', title: 'Név', cell: ({ name }) => name },
