@@ -35,7 +35,7 @@ export function CommandAway({ period, unknown, doubt, onOpenCalendar }: CommandA
       <Absences period={period} />
       <div className={styles.acts}>
         <Button variant="primary" onPress={onOpenCalendar}>
-          {t('openCalendar')} <kbd>↵</kbd>
+          {t('openCalendar')} <kbd>Enter</kbd>
         </Button>
       </div>
     </section>

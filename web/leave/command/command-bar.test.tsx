@@ -10,7 +10,7 @@ import { request } from '#test/web/leave/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { useMe } from '#web/api/use-me.ts'
-import { freshCompany, preview } from '../company.test-support.ts'
+import { balance, freshCompany, preview, types, working_patterns } from '../company.test-support.ts'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
 import { CommandBar } from './command-bar.tsx'
 
@@ -85,6 +85,35 @@ describe('a request in words', () => {
     await expect.element(send).not.toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     expect(askedOf(leave.requestLeave)).toEqual([])
+  })
+
+  it('names the booking that is in the way as the form does, and sends nothing', async () => {
+    const booked = request({ from_date: '2026-11-30', to_date: '2026-12-03', status: 'approved' })
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [booked], types, balance }))
+    answer(leave.previewLeave, () => ({
+      data: { ...preview, errors: { from_date: ['Erre az időszakra már van kérelem'] } },
+    }))
+    await type(`szabi ${typedDays}`)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('nov. 30. – dec. 1. már foglalt: szabadság, nov. 30. – dec. 3.')).toBeVisible()
+    expect(page.getByText('Erre az időszakra már van kérelem').elements()).toEqual([])
+    await expect.element(send).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    expect(askedOf(leave.requestLeave)).toEqual([])
+  })
+
+  it('names the keys of its buttons, and draws its arrow, with no letter that our fonts lack', async () => {
+    await type(`szabi ${typedDays}`)
+    await expect.element(send).toHaveTextContent('Beküldés Enter')
+    await expect
+      .element(page.getByRole('button', { name: /^Megnyitás/ }))
+      .toHaveTextContent('Megnyitás űrlapban Ctrl Enter')
+    expect(
+      page
+        .getByText(/^11 → 7 nap marad$/)
+        .element()
+        .querySelector('svg'),
+    ).toBeTruthy()
   })
 
   it('says what the server refuses, and stays', async () => {

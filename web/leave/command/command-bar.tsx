@@ -12,6 +12,7 @@ import { CommandAway } from './command-away.tsx'
 import { CommandResults } from './command-results.tsx'
 import { CommandWish } from './command-wish.tsx'
 import styles from './command.module.css'
+import { useClash } from './use-clash.ts'
 import { useResults, type CommandPage } from './use-results.ts'
 import { useMeaning, type Meaning, type Wish } from './use-meaning.ts'
 import type { Doubt, Understood } from '#shared/leave/understood/understand.ts'
@@ -54,6 +55,7 @@ function Line({ me, pages, onOpenChange, onGo }: CommandBarProps) {
   const wish = chosen ?? meaning.wish
   const { send, isSending, problem, clearProblem } = useSend(me, close)
   const preview = usePreview(draftOf(wish ?? nothing), wish?.person ? { user_id: wish.person.id } : {})
+  const clash = useClash(me, wish, preview)
   const results = useResults({ meaning, typed, pages, onWish: choose, onGo: go })
   const isQuestion = meaning.understood.deed === 'away'
   const hasAnswer = wish !== undefined || isQuestion
@@ -94,7 +96,7 @@ function Line({ me, pages, onOpenChange, onGo }: CommandBarProps) {
     if (isQuestion) return meaning.understood.period && openCalendar()
     if (!wish) return
     if (withControl || needsForm(wish)) return openForm()
-    if (meaning.unknown.length === 0) void send(wish, preview)
+    if (meaning.unknown.length === 0 && !clash) void send(wish, preview)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -145,6 +147,7 @@ function Line({ me, pages, onOpenChange, onGo }: CommandBarProps) {
           <CommandWish
             wish={wish}
             preview={preview}
+            clash={clash}
             problem={problem ?? (chosen?.period ? undefined : doubtIn(meaning, t)) ?? unknownWords(meaning, t)}
             question={t(questionOf(meaning.understood))}
             isSending={isSending}

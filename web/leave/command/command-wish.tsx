@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
+import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import { NameList } from '../name-list.tsx'
+import { ClashSentence } from '../request/form/summary/clash-note.tsx'
+import type { Clash } from '../request/form/summary/clash.ts'
 import { balancesAfter } from '../request/form/summary/balances-after.ts'
 import { useHoursFormat } from '../use-hours-format.ts'
 import { leaveKeyOf, useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
@@ -31,6 +35,8 @@ export function useWishName() {
 interface CommandWishProps {
   wish: Wish
   preview: Preview | undefined
+  /** The booking that its days meet, which is named in place of the server's sentence. */
+  clash: Clash<RequestView> | undefined
   /** What keeps it from being sent: words that were not understood, or what the server said. */
   problem: string | undefined
   /** What is asked where no day is said. */
@@ -41,11 +47,14 @@ interface CommandWishProps {
 }
 
 /** The request that was understood, with what it costs, before anything is sent. */
-export function CommandWish({ wish, preview, problem, question, isSending, onSend, onOpenForm }: CommandWishProps) {
+export function CommandWish(props: CommandWishProps) {
+  const { wish, preview, clash, problem, question, isSending, onSend, onOpenForm } = props
   const { t } = useTranslation(['command', 'leave'])
   const nameOf = useWishName()
-  const objections = [...(problem ? [problem] : []), ...(preview ? objectionsOf(preview) : [])]
-  const maySend = !needsForm(wish) && objections.length === 0
+  const all = [...(problem ? [problem] : []), ...(preview ? objectionsOf(preview) : [])]
+  // What stands in the way is named with its days, which the server's sentence leaves out.
+  const objections = clash ? all.filter(sentence => !preview?.errors.from_date?.includes(sentence)) : all
+  const maySend = !needsForm(wish) && objections.length === 0 && !clash
   return (
     <section className={styles.wish} aria-label={t('asked')} aria-live="polite">
       <div className={styles.wishHead}>
@@ -63,6 +72,11 @@ export function CommandWish({ wish, preview, problem, question, isSending, onSen
       {!wish.period && <p className={styles.note}>{question}</p>}
       {wish.period && !preview && !problem && <p className={styles.note}>{t('counting')}</p>}
       {preview && <Facts preview={preview} />}
+      {clash && (
+        <p className={styles.objection}>
+          <Icon name="error" size="sm" /> <ClashSentence clash={clash} />
+        </p>
+      )}
       {[...new Set(objections)].map(sentence => (
         <p key={sentence} className={styles.objection}>
           <Icon name="error" size="sm" /> {sentence}
@@ -76,11 +90,11 @@ export function CommandWish({ wish, preview, problem, question, isSending, onSen
       <div className={styles.acts}>
         {maySend && (
           <Button variant="primary" isPending={isSending} onPress={onSend}>
-            {t('send')} <kbd>↵</kbd>
+            {t('send')} <kbd>Enter</kbd>
           </Button>
         )}
         <Button variant={maySend ? 'default' : 'primary'} onPress={onOpenForm}>
-          {t('openForm')} <kbd>{maySend ? 'Ctrl ↵' : '↵'}</kbd>
+          {t('openForm')} <kbd>{maySend ? 'Ctrl Enter' : 'Enter'}</kbd>
         </Button>
       </div>
     </section>
@@ -126,7 +140,7 @@ function Left({ preview }: { preview: Preview }) {
   return balances.map(({ year, unit, before, after }) => (
     <span key={year} className={styles.left}>
       {balances.length > 1 && `${year}: `}
-      {before !== undefined && `${amount(before)} → `}
+      {before !== undefined && <TextWithArrows text={`${amount(before)} → `} />}
       <b data-negative={after < 0 || undefined}>{t(`left_${unit}`, { count: after, amount: amount(after) })}</b>
     </span>
   ))

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isDay } from '#shared/calendar/day.ts'
 import { mayAskRetroactively } from '#shared/leave/permissions.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -33,7 +32,7 @@ import { clashOf } from './summary/clash.ts'
 import { useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import { usePreview } from './use-preview.ts'
 import { useRequestForm } from './use-request-form.ts'
-import { useSubject } from './use-subject.ts'
+import { useSubject, yearBeside } from './use-subject.ts'
 
 interface RequestFormDialogProps extends DialogProps {
   me: CurrentUser
@@ -174,10 +173,6 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
     </Dialog>
   )
 }
-
-/** The year of the first day, unless it is the current one. */
-const yearBeside = (today: string, from: string) =>
-  isDay(from) && from.slice(0, 4) !== today.slice(0, 4) ? from.slice(0, 4) : undefined
 
 function DeleteButton({ request }: { request: Extract<RequestTask, { mode: 'edit' }>['request'] }) {
   const { t } = useTranslation('leave')

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { yearOf } from '#shared/calendar/day.ts'
+import { isDay, yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
@@ -45,3 +45,7 @@ function useSpecialDays(otherYear: string | undefined) {
   const beside = useApi(company.listHolidays, isKnown ? null : { query: { year: otherYear } }).data?.data
   return useMemo(() => around && (beside ? [...around, ...beside] : around), [around, beside])
 }
+
+/** The year of the first day, unless it is the current one. */
+export const yearBeside = (today: string, from: string) =>
+  isDay(from) && from.slice(0, 4) !== today.slice(0, 4) ? from.slice(0, 4) : undefined

@@ -7,8 +7,32 @@ import { useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import type { Clash } from './clash.ts'
 import styles from '../request-form.module.css'
 
+type BookingInTheWay = Clash<Period & { type_id: number }>
+
+/** Which of the chosen days are taken, and by what. */
+export function ClashSentence({ clash: { booking, days } }: { clash: BookingInTheWay }) {
+  const { t } = useTranslation('request')
+  const { shortRange } = useDates()
+  const nameOf = useTypeName()
+  const isWhole = booking.from_date === days.from_date && booking.to_date === days.to_date
+  return (
+    <span className={styles.taken}>
+      <Trans
+        t={t}
+        i18nKey={isWhole ? 'clashWhole' : 'clash'}
+        values={{
+          day: shortRange(days.from_date, days.to_date),
+          what: nameOf(booking.type_id).toLocaleLowerCase(),
+          dates: shortRange(booking.from_date, booking.to_date),
+        }}
+        components={{ b: <b /> }}
+      />
+    </span>
+  )
+}
+
 interface ClashNoteProps {
-  clash: Clash<Period & { type_id: number }> | undefined
+  clash: BookingInTheWay | undefined
   onUse: (instead: Period) => void
 }
 
@@ -16,7 +40,6 @@ interface ClashNoteProps {
 export function ClashNote({ clash, onUse }: ClashNoteProps) {
   const { t } = useTranslation('request')
   const { shortRange } = useDates()
-  const nameOf = useTypeName()
   return (
     <div className={styles.clash}>
       {!clash && <p className={styles.howTo}>{t('chooseDays')}</p>}
@@ -25,18 +48,7 @@ export function ClashNote({ clash, onUse }: ClashNoteProps) {
           <>
             <span className={styles.sentence}>
               <Icon name="error" size="sm" />
-              <span>
-                <Trans
-                  t={t}
-                  i18nKey="clash"
-                  values={{
-                    day: shortRange(clash.days.from_date, clash.days.to_date),
-                    what: nameOf(clash.booking.type_id).toLocaleLowerCase(),
-                    dates: shortRange(clash.booking.from_date, clash.booking.to_date),
-                  }}
-                  components={{ b: <b /> }}
-                />
-              </span>
+              <ClashSentence clash={clash} />
             </span>
             {clash.instead && (
               <Button size="sm" onPress={() => onUse(clash.instead!)}>

@@ -69,6 +69,15 @@ describe('the summary of a request', () => {
     ])
   })
 
+  it('counts no day twice that is booked already, and says nothing of the balance meanwhile', async () => {
+    const week = { monday: 8, tuesday: 8, wednesday: 8, thursday: 8, friday: 8, saturday: 0, sunday: 0 }
+    const time = { patterns: [{ valid_from: '2020-01-01', week }], calendar: [] }
+    const booked = { days: { from_date: '2026-11-26', to_date: '2026-11-28' }, name: 'szabadság' }
+    const main = shown({ time, booked })
+    await main.toMatchTextContent('2munkanap')
+    await main.not.toMatchTextContent('marad')
+  })
+
   it('shows of many days the first four and the last two, and says how many are between', async () => {
     const main = shown({
       period: { from_date: '2026-11-02', to_date: '2026-11-20' },
@@ -170,6 +179,12 @@ describe('the strip of a narrow screen', () => {
     await line({ preview: { ...preview, hours: 30, left_hours_after: { 2026: 74.5 } } }).toMatchTextContent(
       '74,5 óra marad',
     )
+  })
+
+  it('says nothing of the balance while some of the days are booked already', async () => {
+    const main = line({ booked: { days: { from_date: '2026-11-26', to_date: '2026-11-26' }, name: 'szabadság' } })
+    await main.toMatchTextContent('munkanap')
+    await main.not.toMatchTextContent('nap marad')
   })
 
   it('says only the days of a type without an allowance', async () => {

@@ -35,10 +35,15 @@ export interface SummaryProps {
   isAutoApproved: boolean
 }
 
-/** Days and skipped days: the preview's, or until it is loaded those counted by the function that the server counts with. */
-export function countOf({ period, preview, time }: SummaryProps) {
+/**
+ * Days and skipped days: the preview's, or until it is loaded those counted by the function that the server counts with. A day that is
+ * booked already is not counted a second time.
+ */
+export function countOf({ period, preview, time, booked }: SummaryProps) {
   if (!period) return undefined
-  return preview ?? (time && workingDays(period, time))
+  const all = preview ?? (time && workingDays(period, time))
+  if (!all || !booked || !time) return all
+  return { days: all.days - workingDays(booked.days, time).days, skipped: all.skipped }
 }
 
 /** What the request costs and causes: each day, what is left, who is away, who decides. */
@@ -57,7 +62,9 @@ export function RequestSummary(props: SummaryProps) {
         <time>{shortRange(period.from_date, period.to_date)}</time>
       </p>
       <SummaryDays period={period} typeId={typeId} skipped={count.skipped} booked={booked} />
-      {preview?.hours != null && <p className={modal.hint}>{t('summaryHours', { hours: hours(preview.hours) })}</p>}
+      {preview?.hours != null && !booked && (
+        <p className={modal.hint}>{t('summaryHours', { hours: hours(preview.hours) })}</p>
+      )}
       {preview && <Consequences {...props} preview={preview} />}
     </>
   )
@@ -74,7 +81,8 @@ function Consequences(props: Known) {
         {preview.sick_pay_days !== undefined && (
           <Consequence icon="warning">{t('request:summarySickPay', { count: preview.sick_pay_days })}</Consequence>
         )}
-        <BalanceAfter {...props} />
+        {/* Days that cannot be had twice leave nothing that could be said of the balance. */}
+        {!props.booked && <BalanceAfter {...props} />}
         {preview.warnings.map(sentence => (
           <Consequence key={sentence} icon="warning">
             {sentence}

@@ -22,7 +22,7 @@ export function SummaryStrip(props: SummaryProps) {
         ) : (
           <span>{t('stripEmpty')}</span>
         )}
-        <Left preview={count && props.preview} />
+        <Left preview={count && !props.booked ? props.preview : undefined} />
         <Icon name="chevron-up" size="sm" />
         {count && props.preview && <Colleagues preview={props.preview} />}
       </summary>
