@@ -108,12 +108,9 @@ describe('a request in words', () => {
     await expect
       .element(page.getByRole('button', { name: /^Megnyitás/ }))
       .toHaveTextContent('Megnyitás űrlapban Ctrl Enter')
-    expect(
-      page
-        .getByText(/^11 → 7 nap marad$/)
-        .element()
-        .querySelector('svg'),
-    ).toBeTruthy()
+    const left = page.getByText(/^11 → 7 nap marad$/)
+    await expect.element(left).toBeVisible()
+    expect(left.element().querySelector('svg')).toBeTruthy()
   })
 
   it('says what the server refuses, and stays', async () => {

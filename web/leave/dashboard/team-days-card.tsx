@@ -23,7 +23,7 @@ import { eventsByDay, nextWorkingDay, teamDay, workingDaysAhead, type AbsentPers
 /** So many people of today are named. */
 const namedToday = 6
 
-/** So many faces of a coming day have room. */
+/** So many faces of a coming day have room; one less where the number of the others stands beside them. */
 const facesADay = 4
 
 interface Team {
@@ -179,7 +179,7 @@ function ComingDay({ day, team: { away, asked }, events, colleagues }: ComingDay
   const { t, i18n } = useTranslation(['leave', 'inbox'])
   const { weekday, dayOfMonth } = useDates()
   const faces = [...away.map(one => ({ ...one, isAsked: false })), ...asked.map(one => ({ ...one, isAsked: true }))]
-  const shown = faces.slice(0, facesADay)
+  const shown = faces.length > facesADay ? faces.slice(0, facesADay - 1) : faces
   const word = away.length && asked.length ? 'dayBoth' : away.length ? 'dayAway' : 'dayAsked'
   const names = faces.flatMap(({ person }) => (person ? [personName(person, i18n.language)] : [])).join(', ')
   return (

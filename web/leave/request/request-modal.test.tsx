@@ -185,6 +185,20 @@ describe('a new request', () => {
     await expect.element(child).not.toBeChecked()
   })
 
+  it('daily 7 keeps the calendar where it is when a field is left that holds no date, so that the pressed day is chosen', async () => {
+    await opened()
+    await expect.element(page.getByText('2026. november')).toBeVisible()
+    await userEvent.fill(first, '2026-2-3')
+    const pressed = page.getByRole('button', { name: /november 26/ })
+    const before = pressed.element().getBoundingClientRect().top
+    await userEvent.click(pressed)
+    await expect.element(first).toHaveValue('2026-11-26')
+    await userEvent.fill(last, '2026-2-3')
+    await userEvent.tab()
+    await expect.element(last).toHaveAccessibleDescription(/^Így add meg: /)
+    expect(Math.abs(pressed.element().getBoundingClientRect().top - before)).toBeLessThan(1)
+  })
+
   it('V05 says why a day cannot be picked, a booked one too', async () => {
     await opened({ mode: 'create', draft: { from_date: '2026-12-14', to_date: '2026-12-14' } })
     await userEvent.click(page.getByRole('button', { name: /december 14\./ }))
@@ -296,6 +310,11 @@ describe('a new request', () => {
 })
 
 describe('daily 10: the form at 1280 × 800', () => {
+  const usualBeside = [
+    { id: 3, label: 'Home office', available: true },
+    { id: 5, label: 'Fizetés nélküli szabadság', available: true },
+    { id: 6, label: 'Gyászszabadság', available: true },
+  ]
   it.each([
     ['an employee', null, {}],
     ['an administrator who asks for somebody', 2, { user_id: ['bence'] }],
@@ -304,6 +323,8 @@ describe('daily 10: the form at 1280 × 800', () => {
     await page.viewport(1280, 800)
     try {
       freshCompany({ role })
+      const usual = [...types.slice(0, 2), ...usualBeside]
+      answer(leave.listDaysOff, () => ({ working_patterns, data: [], types: usual, balance }))
       await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-12-01', ...whose } as never })
       await expect.element(page.getByRole('region', { name: 'Összegzés' })).toMatchTextContent('Őri Zoltán')
       const form = document.querySelector('[role=dialog] form')!.parentElement!

@@ -41,7 +41,7 @@ export function ClashNote({ clash, onUse }: ClashNoteProps) {
   const { t } = useTranslation('request')
   const { shortRange } = useDates()
   return (
-    <div className={styles.clash}>
+    <div className={styles.clash} data-hint={!clash || undefined}>
       {!clash && <p className={styles.howTo}>{t('chooseDays')}</p>}
       <div className={styles.inTheWay} role="status">
         {clash && (
