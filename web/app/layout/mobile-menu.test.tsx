@@ -42,6 +42,10 @@ it('R30 is 312 px wide, slides for 500 ms, and closes by a link and by a press b
   await openMenu().click()
   await expect.poll(() => panel().open).toBe(true)
   expect(panel().getBoundingClientRect().width).toBe(312)
+  // Nothing moves in tests, so that the rule and its token are read.
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(rule => rule.cssText)).join(' ')
+  expect(rules).toMatch(new RegExp(`\\.${panel().className} {[^}]*transition: translate var\\(--menu\\)`))
+  expect(rules).toMatch(/--menu: 500ms/)
   await page.getByRole('link', { name: 'Első' }).click()
   await expect.poll(() => panel().open).toBe(false)
   await openMenu().click()

@@ -29,7 +29,7 @@ describe('the toasts', () => {
     expect(texts()).toEqual([])
   })
 
-  it('B02 can be taken back for a little less than the ten seconds of the server', () => {
+  it('can be taken back for a little less than the ten seconds of the server', () => {
     const onAction = vi.fn()
     expect(secondsOf(toast.undoable('Elutasítva.', { label: 'Visszavonás', onAction }))).toBe(9)
     const [{ content }] = toasts.visibleToasts as [(typeof toasts.visibleToasts)[0]]
