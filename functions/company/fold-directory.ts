@@ -37,12 +37,13 @@ const changesAtOnce = 20
 const partsAtOnce = 60
 const bytesAtOnce = 3_000_000
 
-/** Folds what has changed of a member into the directory of the company, which is built where there is none. */
-export async function foldMember({ company, id }: Pick<Member, 'company' | 'id'>): Promise<void> {
+/** Folds what has changed of members into the directory of their company, which is built where there is none. */
+export async function foldMembers(company: string, ids: readonly string[]): Promise<void> {
   await retryOnConflict(async () => {
     const state = await directoryStateOf(company)
-    if (!state.head) await write(state, await differencesToMembers(state))
-    else if (state.changes.length || !(await isKnown(state, id))) await fold(state, id)
+    if (!state.head) return write(state, await differencesToMembers(state))
+    const also = state.changes.length ? ids : await unknownOf(state, ids)
+    if (also.length) await fold(state, also)
   })
 }
 
@@ -59,18 +60,25 @@ export const buildDirectory = (company: string, { dryRun = false }: { dryRun?: b
     return !isSame
   })
 
-/** Whether the directory has a member as they are: a change that left no entry beside it comes from a function of an older release. */
-async function isKnown(state: DirectoryState, id: string): Promise<boolean> {
-  const [member] = await getAll(members, [{ company: state.company, id }], { onUnreadable: nameUnreadable })
-  if (!member) return true
-  const [group, isActive] = await Promise.all([loadGroup(state, member.group), loadActive(state.company)])
-  const entry = group.get(id)
-  return (
-    isActive(id) === (member.status === 'active') &&
-    (isListed(member)
-      ? entry !== undefined && textOf([entry]) === textOf([directoryEntryOf(member)])
-      : entry === undefined)
-  )
+/** Those whom the directory does not have as they are: a change that left no entry beside it comes from a function of an older release. */
+async function unknownOf(state: DirectoryState, ids: readonly string[]): Promise<string[]> {
+  const { company } = state
+  const keys = ids.map(id => ({ company, id }))
+  const found = await getAll(members, keys, { onUnreadable: nameUnreadable })
+  const groups = [...new Set(found.map(({ group }) => group))]
+  const [isActive, ...directories] = await Promise.all([
+    loadActive(company),
+    ...groups.map(group => loadGroup(state, group)),
+  ])
+  const entryOf = ({ id, group }: Member) => directories[groups.indexOf(group)]?.get(id)
+  return found.filter(member => !isEntryOf(member, entryOf(member), isActive(member.id))).map(({ id }) => id)
+}
+
+/** Whether an entry, or that there is none, says what a member is. */
+function isEntryOf(member: Member, entry: DirectoryEntry | undefined, isActive: boolean): boolean {
+  if (isActive !== (member.status === 'active')) return false
+  if (!isListed(member)) return entry === undefined
+  return entry !== undefined && textOf([entry]) === textOf([directoryEntryOf(member)])
 }
 
 /** A member who cannot be read stops nothing: the directory keeps what it has of them. */
@@ -146,10 +154,10 @@ function differences(
 }
 
 /** Lays the members as they are now into the parts. They are read after the head, so that a fold that may know more of them conflicts. */
-async function fold(state: DirectoryState, also: string) {
+async function fold(state: DirectoryState, also: readonly string[]) {
   const { company, changes } = state
   const some = changes.slice(0, changesAtOnce)
-  const ids = [...new Set([...some.map(({ id }) => id), also])]
+  const ids = [...new Set([...some.map(({ id }) => id), ...also])]
   const parts = await partsIn(company)
   const changed = await getAll(
     members,
@@ -161,7 +169,7 @@ async function fold(state: DirectoryState, also: string) {
   const found = differences(company, parts, contents)
   const isWhole = isDeepStrictEqual(state.head?.parts, found.stored)
   await write({ ...state, changes: some }, isWhole ? found : await differencesToMembers(state))
-  if (changes.length > some.length) await foldMember({ company, id: also })
+  if (changes.length > some.length) await foldMembers(company, also)
 }
 
 /** Where the parts differ from the members, who are read after the head. */

@@ -26,12 +26,16 @@ function changeIn(record: StreamRecord): Change {
 const identifierOf = (record: StreamRecord) =>
   ('body' in record ? record.messageId : record.dynamodb?.SequenceNumber) ?? ''
 
-/** Handles the changes of the table in order; a failure stops its batch, which is retried from that change on. */
-export const readStream = (handle: (change: Change) => Promise<void>) =>
+/**
+ * Handles the changes of the table in order, each with the batch that it came in; a failure stops the batch, which is retried from
+ * that change on.
+ */
+export const readStream = (handle: (change: Change, batch: readonly Change[]) => Promise<void>) =>
   middy<{ Records: StreamRecord[] }, DynamoDBBatchResponse>().handler(async ({ Records }) => {
-    for (const record of Records) {
+    const batch = Records.map(changeIn)
+    for (const [place, record] of Records.entries()) {
       try {
-        await handle(changeIn(record))
+        await handle(batch[place]!, batch)
       } catch (error) {
         log.error('a change could not be dispatched', error, { at: identifierOf(record) })
         return { batchItemFailures: [{ itemIdentifier: identifierOf(record) }] }

@@ -21,7 +21,7 @@ import { readStream } from '#functions/platform/consume.ts'
 import { emailOfSite, publishOnChange } from '#functions/site/on-change.ts'
 
 /** The stream's one reader: hands each change of the table to the features that react to it, once per event. */
-export const handler = readStream(async change => {
+export const handler = readStream(async (change, batch) => {
   await notifyOnChange(change)
   await recountOnChange(change)
   await runBulkOnChange(change)
@@ -33,7 +33,7 @@ export const handler = readStream(async change => {
   await endFeedsOnChange(change)
   await regroupOnChange(change)
   await repositionOnChange(change)
-  await foldOnChange(change)
+  await foldOnChange(change, batch)
   await followPlanOnChange(change)
   await emailOfBilling(change)
   await emailOfSite(change)

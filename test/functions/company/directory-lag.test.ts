@@ -19,7 +19,7 @@ vi.mock('#functions/platform/table.ts', async importOriginal => {
 })
 
 const { directoryStateOf, loadActive, loadDirectory, partsIn } = await import('#functions/company/directory.ts')
-const { foldMember } = await import('#functions/company/fold-directory.ts')
+const { foldMembers } = await import('#functions/company/fold-directory.ts')
 const { members, storeMember } = await import('#functions/company/member-store.ts')
 const { unstored } = await import('#functions/platform/kind.ts')
 const { commit, get } = await import('#functions/platform/table.ts')
@@ -39,7 +39,7 @@ const person = (id: string, over: Partial<Member> = {}): Member => ({
 async function save(id: string, over: Partial<Member>) {
   await commit(...storeMember((await get(members, { company: 'c', id })) ?? unstored(person(id))))
   await commit(...storeMember({ ...(await get(members, { company: 'c', id }))!, ...over }))
-  await foldMember({ company: 'c', id })
+  await foldMembers('c', [id])
   expect((await directoryStateOf('c')).changes).toEqual([])
 }
 

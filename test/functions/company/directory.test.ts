@@ -13,7 +13,7 @@ await openOwnTable()
 const { directoryStateOf, loadActive, loadDirectory, loadGroup, versionOf } =
   await import('#functions/company/directory.ts')
 const { directoryHeads, directoryParts, pack, partKey } = await import('#functions/company/directory-store.ts')
-const { buildDirectory, foldMember } = await import('#functions/company/fold-directory.ts')
+const { buildDirectory, foldMembers } = await import('#functions/company/fold-directory.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { migrate } = await import('#functions/migration/migrate.ts')
 const { members, membersOf, storeMember } = await import('#functions/company/member-store.ts')
@@ -115,7 +115,7 @@ describe('P4 the directory of a company', () => {
     expect((await loadGroup(changed, 'office')).get('anna')?.last_name).toBe('Kis')
     expect((await loadGroup(changed, 'workshop')).size).toBe(0)
 
-    await foldMember({ company: 'c', id: 'anna' })
+    await foldMembers('c', ['anna'])
     const folded = await directoryStateOf('c')
     expect(folded.changes).toEqual([])
     await expectAsMembers()
@@ -128,9 +128,9 @@ describe('P4 the directory of a company', () => {
     await join('anna')
     await buildDirectory('c')
     await change('anna', { last_name: 'Kis' })
-    await foldMember({ company: 'c', id: 'anna' })
+    await foldMembers('c', ['anna'])
     const version = versionOf(await directoryStateOf('c'))
-    await foldMember({ company: 'c', id: 'anna' })
+    await foldMembers('c', ['anna'])
     expect(versionOf(await directoryStateOf('c'))).toBe(version)
   })
 
@@ -138,7 +138,7 @@ describe('P4 the directory of a company', () => {
     await join('anna')
     await buildDirectory('c')
     await commit(replace(members, { ...(await get(members, { company: 'c', id: 'anna' }))!, last_name: 'Régi' }))
-    await foldMember({ company: 'c', id: 'anna' })
+    await foldMembers('c', ['anna'])
     await expectAsMembers()
   })
 
@@ -158,13 +158,13 @@ describe('P4 the directory of a company', () => {
       await Promise.all(
         [...new Set(some)].flatMap((id, n) => [
           change(id, { last_name: `${round}`, status: statuses[(round + n) % 4]!, group: `g${(round + n) % 3}` }),
-          foldMember({ company: 'c', id }),
-          foldMember({ company: 'c', id }),
+          foldMembers('c', [id]),
+          foldMembers('c', [id]),
         ]),
       )
       await expectAsMembers()
     }
-    for (const id of ['m5', 'm0']) await foldMember({ company: 'c', id })
+    for (const id of ['m5', 'm0']) await foldMembers('c', [id])
     expect((await directoryStateOf('c')).changes).toEqual([])
     await expectAsMembers()
   })
@@ -214,7 +214,7 @@ describe('P4 the directory of a company', () => {
     await commit(replace(directoryHeads, { ...head!, fields: ['nick', 'id'] }), put(directoryParts, people, 2))
     expect(versionOf(await directoryStateOf('c'))).toBeUndefined()
     await expectAsMembers()
-    await foldMember({ company: 'c', id: 'anna' })
+    await foldMembers('c', ['anna'])
     expect((await directoryStateOf('c')).head).toBeDefined()
     await expectAsMembers()
   })
@@ -232,9 +232,9 @@ describe('P4 the directory of a company', () => {
     expect((await loadDirectory('c')).get('bela')?.last_name).toBe('Kis')
     expect((await loadActive('c'))('bela')).toBe(true)
     expect((await loadActive('c'))('csilla')).toBe(false)
-    await foldMember({ company: 'c', id: 'bela' })
+    await foldMembers('c', ['bela'])
     await change('anna', { last_name: 'Új' })
-    await foldMember({ company: 'c', id: 'anna' })
+    await foldMembers('c', ['anna'])
     expect((await loadDirectory('c')).get('anna')?.last_name).toBe('Új')
     expect(error.mock.calls.flat().some(entry => String(entry).includes('MEMBER#csilla'))).toBe(true)
   })
@@ -244,7 +244,7 @@ describe('P4 the directory of a company', () => {
     onTestFinished(() => error.mockRestore())
     await join('anna')
     await breakMember('bela')
-    await foldMember({ company: 'c', id: 'bela' })
+    await foldMembers('c', ['bela'])
     expect([...(await loadDirectory('c')).keys()]).toEqual(['anna'])
   })
 
@@ -264,7 +264,7 @@ describe('P4 the directory of a company', () => {
     const seen = new Map<string, number>()
     for (const group of ['office', 'workshop', 'office', 'workshop']) {
       await change('anna', { group, first_name: `${seen.size}` })
-      await foldMember({ company: 'c', id: 'anna' })
+      await foldMembers('c', ['anna'])
       for (const [key, version] of Object.entries(await partVersions())) {
         expect(version).toBeGreaterThanOrEqual(seen.get(key) ?? 0)
         seen.set(key, version)
@@ -279,7 +279,7 @@ describe('P4 the directory of a company', () => {
     await buildDirectory('c')
     const built = await partVersions()
     await change('anna', { last_name: 'Kis' })
-    await foldMember({ company: 'c', id: 'anna' })
+    await foldMembers('c', ['anna'])
     const folded = await partVersions()
     expect(folded['PART#people#e']).toBe(built['PART#people#e'])
     expect(folded['PART#people#p']).toBeGreaterThan(built['PART#people#p']!)
@@ -328,7 +328,7 @@ describe('P4 the directory of a company', () => {
     await buildDirectory('c')
     const write = async (changed: Partial<Member>) => {
       await commit(replace(members, { ...(await get(members, { company: 'c', id: 'anna' }))!, ...changed }))
-      await foldMember({ company: 'c', id: 'anna' })
+      await foldMembers('c', ['anna'])
       await expectAsMembers()
     }
     await write(over)
@@ -351,7 +351,7 @@ describe('P4 the directory of a company', () => {
       return send.call(this, command)
     })
     onTestFinished(() => sending.mockRestore())
-    await foldMember({ company: 'c', id: 'anna' })
+    await foldMembers('c', ['anna'])
     expect(isFirst).toBe(false)
     expect((await loadDirectory('c')).get('anna')?.last_name).toBe('Nagy')
   })
@@ -362,7 +362,7 @@ describe('P4 the directory of a company', () => {
     const part = { company: 'c', register: 'inactive' as const, part: 'a' }
     await commit(put(directoryParts, { ...part, packed: pack('[]') }, 1))
     expect((await loadActive('c'))('bela')).toBe(true)
-    await foldMember({ company: 'c', id: 'bela' })
+    await foldMembers('c', ['bela'])
     await expectAsMembers()
   })
 
@@ -376,7 +376,7 @@ describe('P4 the directory of a company', () => {
     for (const group of groups) for (let n = 0; n < 5; n++) await join(`${group}x${n}`, { group, approver_ids })
     const transactions = vi.spyOn(DynamoDBDocumentClient.prototype, 'send')
     onTestFinished(() => transactions.mockRestore())
-    await foldMember({ company: 'c', id: 'g1x0' })
+    await foldMembers('c', ['g1x0'])
     const largest = transactions.mock.calls.map(([{ input }]) =>
       'TransactItems' in input ? (input.TransactItems?.length ?? 0) : 0,
     )
@@ -407,7 +407,7 @@ describe('P4 the directory of a company', () => {
     await buildDirectory('c')
     const state = await directoryStateOf('c')
     for (let n = 0; n < 5; n++) await join(`x${n}`, { group: 'g', approver_ids })
-    await foldMember({ company: 'c', id: 'x0' })
+    await foldMembers('c', ['x0'])
     expect(Object.keys(await partVersions())).not.toContain('PART#people#g')
     expect((await loadGroup(state, 'g')).size).toBe(37)
   })
@@ -425,7 +425,7 @@ describe('P4 the directory of a company', () => {
     await join('anna')
     await buildDirectory('c')
     for (let n = 0; n < 50; n++) await join(`m${n}`, { group: `g${n}` })
-    await foldMember({ company: 'c', id: 'm0' })
+    await foldMembers('c', ['m0'])
     expect((await directoryStateOf('c')).changes).toEqual([])
     await expectAsMembers()
   })

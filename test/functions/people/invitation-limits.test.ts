@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { people } from '#shared/people/contract.ts'
 import { invitationsADay } from '#shared/people/model.ts'
 import { refused } from '#test/support/client.ts'
+import { eventually } from '#test/local/fixture/eventually.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
 
 const world = openWorld()
@@ -45,7 +46,11 @@ describe('security 3: invitations', () => {
       status: 429,
       message: 'You have sent too many invitations today. You can go on tomorrow.',
     })
-  })
+    const theirs = `-${owner.id}@example.hu`.toLowerCase()
+    const reached = () => new Set(world.cloud.mails().flatMap(({ to }) => (to.endsWith(theirs) ? to : [])))
+    // Whoever comes after them in the stream waits until they are all emailed.
+    await eventually(() => reached().size === invitationsADay.inviter, 170_000)
+  }, 300_000)
 
   it('security 11: tell nothing about an account: the same reply, no id, no name, and ids that have no age', async () => {
     const [owner, stranger] = [await world.founder('en'), await world.founder('hu')]

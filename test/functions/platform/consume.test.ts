@@ -29,7 +29,11 @@ afterEach(() => vi.mocked(console.error).mockClear())
 describe('the reader of the stream', () => {
   it('handles each change in order, as it was and as it is', async () => {
     const seen: Change[] = []
-    const handler = readStream(async change => void seen.push(change))
+    const batches: unknown[] = []
+    const handler = readStream(async (change, batch) => {
+      seen.push(change)
+      batches.push(batch)
+    })
     expect(
       await run(handler, [
         record('1', undefined, cup('a')),
@@ -42,6 +46,7 @@ describe('the reader of the stream', () => {
       { before: { name: 'a' }, after: { name: 'b' } },
       { before: { name: 'b' }, after: undefined },
     ])
+    expect(batches).toEqual([seen, seen, seen])
   })
 
   it('stops at the first change that fails, to go on from there', async () => {

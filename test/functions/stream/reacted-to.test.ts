@@ -36,7 +36,7 @@ it('the stream wakes its reader for every kind of item that a feature looks for 
   await endFeedsOnChange(change)
   await regroupOnChange(change)
   await repositionOnChange(change)
-  await foldOnChange(change)
+  await foldOnChange(change, [change])
   await followPlanOnChange(change)
   await emailOfBilling(change)
   await emailOfSite(change)
