@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, useContext, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { mutate } from 'swr'
 import type { ReplyOf } from '#shared/contract/client.ts'
@@ -6,6 +6,8 @@ import { leave } from '#shared/leave/contract.ts'
 import { keyOf } from '#web/api/use-api.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
+import { whenIdle } from '#web/ui/idle.ts'
+import { onDemand } from '#web/ui/on-demand.tsx'
 import { useStable } from '#web/ui/use-stable.ts'
 import type { KnownRequest } from './known-request.ts'
 import { useReopened } from './open-form.ts'
@@ -41,7 +43,7 @@ interface Dialogs {
 }
 
 interface RequestModalsProps {
-  /** Loads the dialogs when somebody opens the first one. */
+  /** Loads the dialogs while the page is idle, or when somebody opens the first one. */
   load: () => Promise<Dialogs>
   children: ReactNode
 }
@@ -51,10 +53,16 @@ interface RequestModalsProps {
  * closed one stays until its closing is drawn. Both are steps in the history, so that going back closes them.
  */
 export function RequestModals({ load, children }: RequestModalsProps) {
-  const [{ RequestModal, RequestPanel }] = useState(() => ({
-    RequestModal: lazy(async () => ({ default: (await load()).RequestModal })),
-    RequestPanel: lazy(async () => ({ default: (await load()).RequestPanel })),
-  }))
+  const [{ prefetch, RequestModal, RequestPanel }] = useState(() => {
+    const dialogs = onDemand(load)
+    return {
+      prefetch: dialogs.prefetch,
+      RequestModal: dialogs.part(({ RequestModal }) => RequestModal),
+      RequestPanel: dialogs.part(({ RequestPanel }) => RequestPanel),
+    }
+  })
+  // A failure shows when one is opened.
+  useEffect(() => whenIdle(() => void prefetch().catch(() => {})), [prefetch])
   const { modal, openModal, closeModal } = useModal()
   useReopened({ pathname: useLocation().pathname, opened: modal, open: useStable(openModal) })
   const { panel, openPanel, closePanel } = usePanel()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isAdmin } from '#shared/contract/role.ts'
@@ -8,12 +8,13 @@ import { isAskedToDecide, useMe } from '#web/api/use-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { whenIdle } from '#web/ui/idle.ts'
+import { onDemand } from '#web/ui/on-demand.tsx'
 import header from '../layout/header.module.css'
 import { usePageKeys } from './page-keys.ts'
 
-const loadParts = () => import('./load-command.ts').then(({ loadCommand }) => loadCommand())
-const CommandBar = lazy(async () => ({ default: (await loadParts()).CommandBar }))
-const KeysDialog = lazy(async () => ({ default: (await loadParts()).KeysDialog }))
+const dialogs = onDemand(async () => (await import('./load-command.ts')).loadCommand())
+const CommandBar = dialogs.part(({ CommandBar }) => CommandBar)
+const KeysDialog = dialogs.part(({ KeysDialog }) => KeysDialog)
 
 /** Where `g` and a letter lead. */
 const pages = [
@@ -40,7 +41,7 @@ export function MemberKeys() {
   const shown = isAdmin(me) ? [...pages, ...adminPages] : pages
   const onOpenChange = (isOpen: boolean) => open(isOpen ? opened : undefined)
 
-  useEffect(() => whenIdle(() => void loadParts().catch(() => {})), [])
+  useEffect(() => whenIdle(() => void dialogs.prefetch().catch(() => {})), [])
   usePageKeys({
     search: () => open('command'),
     acts: { n: create, '?': () => open('keys') },

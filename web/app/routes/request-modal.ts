@@ -1,4 +1,3 @@
-import { whenIdle } from '#web/ui/idle.ts'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 
 const namespaces: NamespaceLoader = {
@@ -15,6 +14,3 @@ export async function loadRequestModal() {
   ])
   return { ...modal, ...panel }
 }
-
-/** Fetches the dialogs while the page is idle, so that the first one opens at once; a failure shows when one is opened. */
-export const prefetchRequestModal = () => whenIdle(() => void loadRequestModal().catch(() => {}))

@@ -1,8 +1,9 @@
-import { lazy, type ComponentProps, type ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
+import { onDemand } from '../on-demand.tsx'
 import { OverlayTrigger, type OverlayProps } from '../overlay/overlay-trigger.tsx'
 
-const loadOverlay = async () => ({ default: (await import('./menu-overlay.tsx')).MenuOverlay })
-const MenuOverlay = lazy(loadOverlay)
+const overlay = onDemand(() => import('./menu-overlay.tsx'))
+const MenuOverlay = overlay.part(({ MenuOverlay }) => MenuOverlay)
 
 interface MenuProps extends Omit<ComponentProps<typeof MenuOverlay>, keyof OverlayProps | 'focused'> {
   /** A Button or IconButton. */
@@ -10,7 +11,7 @@ interface MenuProps extends Omit<ComponentProps<typeof MenuOverlay>, keyof Overl
 }
 
 export const Menu = ({ trigger, ...menu }: MenuProps) => (
-  <OverlayTrigger trigger={trigger} kind="menu" prefetch={loadOverlay}>
-    {(overlay, focused) => <MenuOverlay {...menu} {...overlay} focused={focused} />}
+  <OverlayTrigger trigger={trigger} kind="menu" prefetch={overlay.prefetch}>
+    {(opened, focused) => <MenuOverlay {...menu} {...opened} focused={focused} />}
   </OverlayTrigger>
 )

@@ -1,8 +1,9 @@
-import { lazy, type ComponentProps, type ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
+import { onDemand } from '../on-demand.tsx'
 import { OverlayTrigger, type OverlayProps } from '../overlay/overlay-trigger.tsx'
 
-const loadOverlay = async () => ({ default: (await import('./popover-overlay.tsx')).PopoverOverlay })
-const PopoverOverlay = lazy(loadOverlay)
+const overlay = onDemand(() => import('./popover-overlay.tsx'))
+const PopoverOverlay = overlay.part(({ PopoverOverlay }) => PopoverOverlay)
 
 interface PopoverProps extends Omit<ComponentProps<typeof PopoverOverlay>, keyof OverlayProps> {
   /** A Button or IconButton. */
@@ -12,7 +13,13 @@ interface PopoverProps extends Omit<ComponentProps<typeof PopoverOverlay>, keyof
 }
 
 export const Popover = ({ trigger, isOpen, onOpenChange, ...popover }: PopoverProps) => (
-  <OverlayTrigger trigger={trigger} kind="dialog" prefetch={loadOverlay} isOpen={isOpen} onOpenChange={onOpenChange}>
-    {overlay => <PopoverOverlay {...popover} {...overlay} />}
+  <OverlayTrigger
+    trigger={trigger}
+    kind="dialog"
+    prefetch={overlay.prefetch}
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+  >
+    {opened => <PopoverOverlay {...popover} {...opened} />}
   </OverlayTrigger>
 )

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button'
 import { useContextProps } from 'react-aria-components/slots'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { whenIdle } from '../idle.ts'
+import { onDemand } from '../on-demand.tsx'
 
-const loadOverlay = async () => ({ default: (await import('./tooltip-overlay.tsx')).TooltipOverlay })
-const TooltipOverlay = lazy(loadOverlay)
+const overlay = onDemand(() => import('./tooltip-overlay.tsx'))
+const TooltipOverlay = overlay.part(({ TooltipOverlay }) => TooltipOverlay)
 
 type KeyboardEvent = Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]
 
@@ -31,7 +32,7 @@ export function Tooltip({ text, children, placement = 'bottom' }: TooltipProps) 
   const [wasShown, setShown] = useState(false)
   if (state.isOpen && !wasShown) setShown(true)
 
-  useEffect(() => whenIdle(() => void loadOverlay().catch(() => {})), [])
+  useEffect(() => whenIdle(() => void overlay.prefetch().catch(() => {})), [])
 
   /** Any key closes the tooltip, and still means what it means to what is around the button. */
   function closeByKey(event: KeyboardEvent) {
