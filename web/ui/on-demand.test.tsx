@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ afterEach(() => {
 const parts = { Greeting: ({ name }: { name: string }) => <input aria-label={`Szia, ${name}!`} /> }
 
 /** What stands in the very commit that draws a part. */
-function drawn(Part: typeof parts.Greeting, name = 'Anna') {
+function drawn(Part: ComponentType<{ name: string }>, name = 'Anna') {
   flushSync(() =>
     root.render(
       <Suspense fallback="Várj">
