@@ -2,12 +2,14 @@ import { acceptAttendance } from '#shared/attendance/contract/accept-attendance.
 import { correctAttendance } from '#shared/attendance/contract/correct-attendance.ts'
 import { handInAttendance } from '#shared/attendance/contract/hand-in-attendance.ts'
 import { showAttendance } from '#shared/attendance/contract/show-attendance.ts'
+import { instantInBudapest } from '#shared/calendar/budapest-day.ts'
 import { clockTimeAt, minutesOf } from '#shared/calendar/clock-time.ts'
 import { addDays, monthOf, type Day } from '#shared/calendar/day.ts'
 import { addToMonth } from '#shared/calendar/month.ts'
 import { previewLeave } from '#shared/leave/contract/request/preview-leave.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
+import { asOf } from './caller.ts'
 import type { Name } from './cast.ts'
 import { concurrently } from './concurrently.ts'
 import type { Player, Players } from './found.ts'
@@ -26,20 +28,29 @@ const handedIn: Name[] = ['eszter', 'judit', 'zsofi']
 export async function keepAttendance(players: Players, today: Day) {
   const month = addToMonth(monthOf(today), -1)
   const names = Object.keys(accepted) as Name[]
-  await concurrently([...names, ...handedIn], name => finish(players[name], month, accepted[name]))
-  await players.bela.caller.ask(acceptAttendance, { body: { month, user_ids: names.map(name => players[name].id) } })
+  const firstDay = `${monthOf(today)}-01`
+  /** An hour of the first day after the month; of that day itself no hour is surely behind. */
+  const after = (hour: number) => (firstDay < today ? asOf(new Date(instantInBudapest(firstDay, { hour }))) : {})
+  await concurrently([...names, ...handedIn], name => finish(players[name], month, accepted[name], after(8)))
+  const body = { month, user_ids: names.map(name => players[name].id) }
+  await players.bela.caller.ask(acceptAttendance, { body }, after(14))
   await askForTimeOff(players.gergo, today)
 }
 
 /** Enters the overtime of the first days that were worked, and hands the sheet in. */
-async function finish({ caller }: Player, month: string, overtime = { days: 0, minutes: 0, note: '' }) {
+async function finish(
+  { caller }: Player,
+  month: string,
+  overtime = { days: 0, minutes: 0, note: '' },
+  when: Record<string, string> = {},
+) {
   const { data } = await caller.ask(showAttendance, { query: { month } })
   const worked = data.days.flatMap(({ date, worked, leave }) => (worked && !leave ? [{ date, end: worked.end }] : []))
   for (const { date, end } of worked.slice(0, overtime.days)) {
     const late = clockTimeAt(minutesOf(end) + overtime.minutes)
-    await caller.ask(correctAttendance, { path: { date }, body: { end: late, note: overtime.note } })
+    await caller.ask(correctAttendance, { path: { date }, body: { end: late, note: overtime.note } }, when)
   }
-  if (worked.length) await caller.ask(handInAttendance, { body: { month } })
+  if (worked.length) await caller.ask(handInAttendance, { body: { month } }, when)
 }
 
 /** Asks for the first day from three weeks ahead that the overtime covers and nothing else takes. */

@@ -39,6 +39,9 @@ export function callerOf(url: string, language: Language = 'hu'): Caller {
   }
 }
 
+/** The header by which the local cloud takes a call for one of that moment. */
+export const asOf = (moment: Date): Record<string, string> => ({ 'x-local-moment': moment.toISOString() })
+
 const credentials = ({ token, cookies }: Caller) => ({
   ...(token && { authorization: `Bearer ${token}` }),
   ...(cookies.size && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),

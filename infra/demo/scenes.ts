@@ -3,6 +3,7 @@ import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { Character, Name } from './cast.ts'
+import { leaveTypeIds, type LeaveTypeId } from '#shared/leave/types.ts'
 import { atTheMachines, shutdowns, requests, type DemoRequest } from './requests.ts'
 
 /** A request of the demo company and its outcome. */
@@ -10,8 +11,12 @@ export interface Scene extends Pick<DemoRequest, 'type_id' | 'comment' | 'outcom
   who: Name
   from_date: Day
   to_date: Day
-  /** Recorded by an administrator as approved, since past leave cannot be requested. */
+  /** Recorded by an administrator as approved, since a year before the first one kept has no allowance to ask from. */
   recorded: boolean
+  /** The day on which it was sent or recorded, before today. */
+  asked: Day
+  /** The day on which it was decided or cancelled, where it was. */
+  decided: Day
 }
 
 /** Leave that an administrator records for several people. */
@@ -19,6 +24,8 @@ export interface Shutdown {
   who: Name[]
   from_date: Day
   to_date: Day
+  /** The day on which it is recorded. */
+  asked: Day
 }
 
 /** Everybody's requests in their order. */
@@ -26,10 +33,13 @@ export function scenesOf(today: Day, cast: Record<Name, Character>): Scene[] {
   const names = Object.keys(cast) as Name[]
   return names.flatMap(who => {
     const workday = workdaysAround(today, cast[who])
-    return requests[who].map(({ first, last, calendar_days, ...request }): Scene => {
+    return requests[who].map(({ first, last, calendar_days, ...request }, place): Scene => {
       const from_date = workday(first)
       const to_date = calendar_days ? addDays(from_date, calendar_days - 1) : workday(last)
-      return { who, ...request, from_date, to_date, recorded: first < 0 }
+      const recorded = yearOf(from_date) < yearOf(today)
+      const [sent, answered] = workingDaysOf({ first, ...request }, place)
+      const [asked, decided] = [workday(sent), workday(answered)]
+      return { who, ...request, from_date, to_date, recorded, asked, decided }
     })
   })
 }
@@ -40,7 +50,25 @@ export function shutdownsOf(today: Day): Shutdown[] {
     who: atTheMachines,
     from_date: workday(first),
     to_date: workday(last),
+    asked: workday(Math.min(first - 25, -4)),
   }))
+}
+
+/** How many working days before its first one a request is sent; nobody falls ill with notice. */
+const noticeOf: Partial<Record<LeaveTypeId, number>> = {
+  [leaveTypeIds.sick]: 0,
+  [leaveTypeIds.home]: 1,
+  [leaveTypeIds.funeral]: 1,
+  [leaveTypeIds.caregiver]: 4,
+  [leaveTypeIds.maternity]: 30,
+}
+const usualNotice = 14
+
+/** The working days from today on which a request was sent and decided, all behind us: the lately sent ones differ by their place. */
+function workingDaysOf({ type_id, first, outcome }: Pick<DemoRequest, 'type_id' | 'first' | 'outcome'>, place: number) {
+  const latest = type_id === leaveTypeIds.sick ? -1 : outcome === 'pending' ? -1 - (place % 2) : -3 - 2 * place
+  const sent = Math.min(first - (noticeOf[type_id] ?? usualNotice + place), latest)
+  return [sent, Math.max(sent, Math.min(sent + 1 + (place % 2), first, -1))] as const
 }
 
 /** The working days of a week around a day, by their distance from it. */

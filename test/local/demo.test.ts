@@ -12,6 +12,7 @@ import { company } from '#shared/company/contract.ts'
 import { previewPayroll } from '#shared/attendance/contract/preview-payroll.ts'
 import { showAttendance } from '#shared/attendance/contract/show-attendance.ts'
 import { listSheets, mostListed } from '#shared/attendance/contract/list-sheets.ts'
+import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
 import { addDays, dayOf, monthOf, yearOf, type Day } from '#shared/calendar/day.ts'
 import { addToMonth, periodOfMonth } from '#shared/calendar/month.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
@@ -143,12 +144,35 @@ describe('the demo company', () => {
     )
   })
 
-  it('records past leave, and requests future leave', () => {
+  it('is a year in which each request was sent before it began, and decided later, on many days', () => {
     fc.assert(
       fc.property(anyDay, day => {
-        for (const { from_date, recorded } of scenesOf(day, castOf(day))) expect(from_date < day).toBe(recorded)
+        const scenes = scenesOf(day, castOf(day))
+        for (const { from_date, recorded, asked, decided } of scenes) {
+          expect(recorded).toBe(yearOf(from_date) < yearOf(day))
+          expect([asked, decided].every(behind => behind < day)).toBe(true)
+          expect(asked <= from_date && asked <= decided).toBe(true)
+        }
+        expect(new Set(scenes.map(({ decided }) => decided)).size).toBeGreaterThan(30)
       }),
     )
+  })
+
+  it('has decisions of several people in its histories and its notifications, at the times when they were taken', async () => {
+    const scenes = scenesOf(today, castOf(today)).filter(({ recorded, outcome }) => !recorded && outcome === 'approved')
+    const deciders = new Set<string>()
+    for (const who of ['anna', 'peter', 'noemi', 'adam'] as const) {
+      const person = await signedIn(world, who)
+      for (const { asked, decided, from_date } of scenes.filter(scene => scene.who === who)) {
+        const { data } = await person.asked(leave.listDaysOff, { query: { year: String(yearOf(from_date)) } })
+        const request = data.find(one => one.from_date === from_date)!
+        const { history } = (await person.asked(leave.showRequest, { path: { id: request.id } })).data
+        const days = history.map(({ at }) => dayInBudapest(at * 1000))
+        expect([who, days[0], days.at(-1)]).toEqual([who, asked, history.length > 1 ? decided : asked])
+        for (const { by } of history.slice(1)) deciders.add(by.id)
+      }
+    }
+    expect(deciders.size).toBeGreaterThan(2)
   })
 
   it('has the workshop off together', () => {

@@ -33,11 +33,11 @@ export function rehearsed(today: Day): string[] {
   for (const name of Object.keys(cast) as Name[])
     try {
       let situation = situationOf(name, cast[name], today)
-      for (const scene of scenes.filter(({ who }) => who === name)) situation = after(situation, scene, today)
-      for (const { who, ...period } of shutdownsOf(today))
+      for (const scene of scenes.filter(({ who }) => who === name)) situation = after(situation, scene)
+      for (const { who, asked, ...period } of shutdownsOf(today))
         if (who.includes(name)) {
           const shutdown = { ...period, type_id: 1, comment: '', auto_approve: 1 as const }
-          situation = { ...situation, ...requestLeave(shutdown, situation, making(owner, today)) }
+          situation = { ...situation, ...requestLeave(shutdown, situation, making(owner, asked)) }
         }
     } catch (error) {
       if (!(error instanceof Problem)) throw error
@@ -73,14 +73,15 @@ function situationOf(name: Name, character: Character, today: Day): Situation {
 }
 
 /** A situation after a scene: what is denied or taken back leaves it as it was. */
-function after(situation: Situation, { who, recorded, outcome, child, ...scene }: Scene, today: Day): Situation {
+function after(situation: Situation, scene: Scene): Situation {
+  const { who, recorded, asked: sent, decided: _, outcome, child, ...request } = scene
   const draft = {
-    ...scene,
+    ...request,
     ...(child !== undefined && { child_id: situation.terms.children[child]?.id }),
     ...(recorded && { auto_approve: 1 as const }),
   }
   const by: LeaveActor = recorded ? owner : { user: who, role: 1 }
-  const asked = requestLeave(draft, situation, making(by, today))
+  const asked = requestLeave(draft, situation, making(by, sent))
   if (outcome === 'pending' && asked.request.status !== 'pending') throw new Error(`${who} waits for nothing`)
   if (outcome === 'denied') denyLeave(asked.request, situation.member, asked, { by: owner, comment: '', at: 0 })
   return outcome === 'denied' || outcome === 'cancelled' ? situation : { ...situation, ...asked }
