@@ -23,6 +23,23 @@ describe('one term stands for each notion', () => {
     expect(using('en', /e-mail/i, /^refusals:emailTaken$/)).toEqual([])
   })
 
+  it('who works at the same company is a "munkatárs", but on the public site', () => {
+    expect(using('hu', /kollég|kolleg/i, /^(home|help|legal):/)).toEqual([])
+    expect(using('hu', /\bemberek\b/i, /^(usergroups|usersadmin|home|help|legal):/)).toEqual([])
+  })
+
+  it('a day that is worked instead of another is an "áthelyezett munkanap"', () => {
+    expect(using('hu', /ledolgozós/i)).toEqual([])
+  })
+
+  it('what has been approved is an absence, which is shortened', () => {
+    expect(using('en', /\bshorten(ed)? (leave|a leave)\b|\bleave shortened\b/i)).toEqual([])
+  })
+
+  it('leave is granted or taken by its last date', () => {
+    expect(using('en', /\b(granted|not taken) until\b/i)).toEqual([])
+  })
+
   it('a link is no "hivatkozás"', () => {
     expect(using('hu', /hivatkozás/i)).toEqual([])
   })
@@ -45,6 +62,11 @@ describe('one term stands for each notion', () => {
     expect(using('en', /former (colleague|member|person|user)/i)).toEqual([])
     expect(using('hu', /(korábbi|volt) (kolléga|felhasználó|tag)\b/i)).toEqual([])
   })
+})
+
+it('an English apostrophe is a typographic one, but in the messages of the specification', () => {
+  const specified = /^(problems:(superadminKept|notYourself|notYourselfInactive)|api:|help:|legal:)/
+  expect(using('en', /\w'\w|\w' /, specified)).toEqual([])
 })
 
 it('no number follows an article, which would be another one before some of them', () => {

@@ -41,7 +41,7 @@ describe('a sentence put into words', () => {
     expect(plain(say(end, 'en'))).toContain('on 31 Dec 2026')
     const until = { key: 'entitlement:lateStart', values: { last_date: '2027-03-31' } } as const
     expect(plain(say(until, 'hu'))).toContain('kiadható 2027. márc. 31-ig')
-    expect(plain(say(until, 'en'))).toContain('until 31 Mar 2027')
+    expect(plain(say(until, 'en'))).toContain('by 31 Mar 2027')
     const from = (date: string) => plain(say({ key: 'problems:whyNotYet', values: { date } }, 'hu'))
     expect(from('2026-12-15')).toBe('Egy év munkaviszony után, 2026. dec. 15-től jár.')
     expect(from('2026-12-16')).toContain('dec. 16-tól')
