@@ -53,6 +53,24 @@ it('R31 T13 B01 counts the unseen, tells two of them for 4 s and sums up the res
   expect(visible()).toEqual([])
 })
 
+it('R31 tells notifications of one kind apart by the days of the leave, which no line divides', async () => {
+  const ofLeave = (id: string, from_date: string, to_date: string) =>
+    notification(id, {
+      message: 'Kötelező szabadságot írtak ki neked',
+      data: { model: { id, user_id: 'me', from_date, to_date, is_gone: false } as never },
+    })
+  bell = [ofLeave('y', '2026-12-28', '2026-12-31'), ofLeave('x', '2026-09-04', '2026-09-04')]
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
+  const told = () => visible().map(([text]) => text)
+  await expect
+    .poll(told)
+    .toEqual([
+      'Kötelező szabadságot írtak ki neked: dec.\u00a028\u2060–\u206031.',
+      'Kötelező szabadságot írtak ki neked: szept.\u00a04.',
+    ])
+  for (const { key } of toasts.visibleToasts) toasts.close(key)
+})
+
 it('T13 B01 is read when the page opens, and again every 2,000,000 ms', async () => {
   const reads = () => askedOf(notifications.listNotifications).length
   const before = reads()

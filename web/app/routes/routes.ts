@@ -33,6 +33,7 @@ const profileTitles = {
 } as const
 const ownTitles = {
   ...profileTitles,
+  'days-off': 'people:myDaysOff',
   security: 'people:security',
 } as const
 

@@ -27,7 +27,7 @@ interface ColumnsProps {
 /** The groups by name, then those without one, each with its people by name; a search leaves all groups and hides people. */
 export function columnsOf({ people, groups, search, language, ungrouped }: ColumnsProps): GroupColumn[] {
   const isActive = new Map(people.map(({ id, is_active }) => [id, is_active]))
-  const { compare } = new Intl.Collator(language)
+  const { compare } = new Intl.Collator(language, { numeric: true })
   const named = people.map(person => ({ person, name: personName(person, language) }))
   const byGroup = Map.groupBy(
     named.sort((one, other) => compare(one.name, other.name)),

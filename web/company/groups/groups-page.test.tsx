@@ -44,6 +44,20 @@ describe('the groups of a company', () => {
     expect(await axeOfElement()).toEqual([])
   })
 
+  it('say the keys that move somebody in one line of keys, those with an arrow too', async () => {
+    await shown()
+    const keys = [...document.querySelectorAll<HTMLElement>('#groups-keys kbd')]
+    expect(keys.map(key => key.textContent || key.querySelector('svg')!.getAttribute('aria-label'))).toEqual([
+      'Szóköz',
+      'Balra nyíl',
+      'Jobbra nyíl',
+      'Szóköz',
+      'Esc',
+    ])
+    const heights = keys.map(key => key.getBoundingClientRect().height)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4)
+  })
+
   it('are searched for people, and stay where they are', async () => {
     await shown()
     await userEvent.fill(page.getByRole('textbox', { name: 'Név keresése' }), 'veres')

@@ -47,6 +47,14 @@ afterEach(() => i18next.changeLanguage('hu'))
 const shown = (confirmed: Confirmed = act => act()) => showFresh(<FeedsCard confirmed={confirmed} />)
 
 describe('calendar feeds', () => {
+  it('leave the focus where a browser begins while nobody has opened anything', async () => {
+    shown()
+    await expect.element(rowOf('Szabadságom')).toBeVisible()
+    // Longer than the focus would wait for a dialog that closes.
+    await new Promise(resolve => setTimeout(resolve, 600))
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('say what they show, and in which hour they were fetched last', async () => {
     listed(
       own,

@@ -104,6 +104,18 @@ describe('R14 the team calendar', () => {
     expect(page.getByRole('button', { name: 'Jóváhagyás' }).elements()).toHaveLength(0)
   })
 
+  it('keeps the place of the choice of groups until they are known, so that nothing moves when they come', async () => {
+    const groups = answerLater(company.listGroups)
+    shown()
+    const scale = page.getByRole('radiogroup', { name: 'Időszak' })
+    await expect.element(page.getByRole('button', { name: /Minden csoport/ })).toBeVisible()
+    const { top, left } = scale.element().getBoundingClientRect()
+    groups.resolve({ data: [{ id: 'g', name: 'Iroda' }] })
+    await userEvent.click(page.getByRole('button', { name: /Minden csoport/ }))
+    await expect.element(page.getByRole('option', { name: 'Iroda' })).toBeVisible()
+    expect(scale.element().getBoundingClientRect()).toMatchObject({ top, left })
+  })
+
   it('P01 an approver decides from it, and sees first who else is away', async () => {
     freshCompany({ id: 'zoltan', first_name: 'Zoltán', is_approver: true })
     answer(leave.showRequest, () => ({ data: { ...request({ id: 'w1' }), history: [] } }))
@@ -201,13 +213,35 @@ describe('R14 the team calendar', () => {
     await expect.element(bar(/^Szabó Bence:/)).toBeVisible()
   })
 
+  it('says in a list that nobody is away only of a month that it knows', async () => {
+    const december = Promise.withResolvers<{ data: []; days: [] }>()
+    const none = { data: [] as [], days: [] as [] }
+    answer(leave.showCalendar, ({ query }) => (query?.month === '2026-12' ? (december.promise as never) : none))
+    shown()
+    await userEvent.click(page.getByRole('radio', { name: 'Lista' }))
+    await expect.element(page.getByText(/senki (sincs|nincs) távol/i).first()).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Következő hónap' }))
+    await expect.element(page.getByRole('heading', { level: 1, name: /2026\. december/ })).toBeVisible()
+    expect(page.getByText(/senki (sincs|nincs) távol/i).elements()).toEqual([])
+    december.resolve(none)
+    await expect.element(page.getByText(/senki (sincs|nincs) távol/i).first()).toBeVisible()
+  })
+
   it('sorts the groups that can be chosen, however the company keeps them', async () => {
-    const names = ['Üzem', 'Iroda', 'Ács', 'Zöldség']
+    const names = ['Üzem', '10. sor', 'Iroda', 'Ács', '2. sor', 'Zöldség']
     answer(company.listGroups, () => ({ data: names.map(name => ({ id: name, name })) }))
     shown()
     await userEvent.click(page.getByRole('button', { name: /^Minden csoport/ }))
     const options = page.getByRole('option').elements()
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Minden csoport', 'Ács', 'Iroda', 'Üzem', 'Zöldség'])
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Minden csoport',
+      '2. sor',
+      '10. sor',
+      'Ács',
+      'Iroda',
+      'Üzem',
+      'Zöldség',
+    ])
   })
 
   it('D5 comes to today from wherever it is, also in its own month', async () => {

@@ -10,6 +10,7 @@ import { PlannerLegend } from '#web/ui/calendar/planner/planner-legend.tsx'
 import { PlannerList } from '#web/ui/calendar/planner/list/planner-list.tsx'
 import { PlannerSkeleton } from '#web/ui/calendar/planner/planner-skeleton.tsx'
 import { Planner } from '#web/ui/calendar/planner/planner.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { AwayDialog } from './away-dialog.tsx'
 import type { KnownRequest } from '../known-request.ts'
 import { LoadError } from '../load-error.tsx'
@@ -87,7 +88,9 @@ export function TeamCalendarPage() {
           onToday={goToToday}
         />
       )}
-      {groups && !isEmpty && view.view === 'list' && <PlannerList {...common} groups={groups} />}
+      {/* Of a time that is not loaded a list would say that nobody is away. */}
+      {groups && !isEmpty && view.view === 'list' && isLoading && <SkeletonRows rows={12} />}
+      {groups && !isEmpty && view.view === 'list' && !isLoading && <PlannerList {...common} groups={groups} />}
       {groups && !isEmpty && <PlannerLegend groups={groups} hidden={hidden} onChange={hide} />}
       {groups && <SubscribeLink group={view.group} />}
       {away && <AwayDialog {...away} onClose={() => setAway(undefined)} />}

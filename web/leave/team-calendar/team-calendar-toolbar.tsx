@@ -59,7 +59,8 @@ interface ToolsProps extends Pick<CalendarView, 'scale' | 'group' | 'search' | '
 /** Turning to another time leaves the tools as they are drawn. */
 const Tools = memo(function Tools({ scale, group, search, shape, setParam, turn, onToday }: ToolsProps) {
   const { t } = useTranslation('leave')
-  const groups = useApi(company.listGroups).data?.data ?? []
+  const known = useApi(company.listGroups).data?.data
+  const groups = known ?? []
   const sorted = groups.toSorted((one, other) => byName.compare(one.name, other.name))
   const chosen = groups.some(({ id }) => id === group) ? group : null
   return (
@@ -82,7 +83,8 @@ const Tools = memo(function Tools({ scale, group, search, shape, setParam, turn,
           onChange={text => setParam('q', text || null)}
         />
       </div>
-      {groups.length > 0 && (
+      {/* Until the groups are known its place is kept, so that nothing moves when they come. */}
+      {(!known || groups.length > 0) && (
         <div className={styles.groups}>
           <Select
             label={t('calendarGroup')}

@@ -106,7 +106,7 @@ export function teamOf(parts: readonly Part[], absences: readonly AbsentInMonth[
 }
 
 /** Sorts in Hungarian order in every language, so that switching the language does not reorder people. */
-export const byName = new Intl.Collator('hu')
+export const byName = new Intl.Collator('hu', { numeric: true })
 const nameOf = ({ first_name, last_name }: EssentialEmployee) => `${last_name} ${first_name}`
 
 const plain = (text: string) =>

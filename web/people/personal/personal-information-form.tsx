@@ -76,7 +76,7 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister, changes 
   })
 
   return (
-    <Card>
+    <Card title={t('nameAndContact')}>
       <form onSubmit={submit} noValidate className={styles.form}>
         <FormError>{formError}</FormError>
         <NameFields control={control} />

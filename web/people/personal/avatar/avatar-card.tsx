@@ -34,12 +34,11 @@ export function AvatarCard({ person, isOwn, mayChange }: Profile) {
     })
 
   return (
-    <Card>
+    <Card title={t('picture')}>
       {isUnreadable && <Alert tone="danger">{t('pictureUnreadable')}</Alert>}
       <div className={styles.card}>
         <Avatar person={person} size="lg" />
         <div>
-          <h2 className={styles.title}>{t('picture')}</h2>
           {isOwn && <p className={styles.hint}>{t('pictureHint')}</p>}
           <div className={styles.buttons}>
             {isOwn && (

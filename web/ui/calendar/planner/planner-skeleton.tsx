@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx'
 import styles from './planner-skeleton.module.css'
 
-/** The planner before anything of it is loaded: its head and its rows. */
+/** The planner before anything of it is loaded: its head and its rows; a page keeps what follows out of sight meanwhile. */
 export function PlannerSkeleton({ label, rows = 10 }: { label: string; rows?: number }) {
   const { t } = useTranslation('common')
   return (
-    <section aria-label={label} className={styles.frame}>
+    <section aria-label={label} className={styles.frame} data-loading>
       <span className="visually-hidden" role="status">
         {t('loading')}
       </span>

@@ -8,7 +8,6 @@ const formats = {
   weekday: { weekday: 'short' },
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   period: { month: 'short', day: 'numeric' },
-  medium: { year: 'numeric', month: 'short', day: 'numeric' },
   long: { month: 'long' },
   short: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -23,7 +22,7 @@ export function usePlannerWords() {
   return useMemo(() => {
     const format = (name: keyof typeof formats) =>
       new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...formats[name] })
-    const [weekday, day, period, medium] = [format('weekday'), format('day'), format('period'), format('medium')]
+    const [weekday, day, period] = [format('weekday'), format('day'), format('period')]
     const periods = new Map<string, string>()
     const months = { long: format('long'), short: format('short') }
     return {
@@ -43,8 +42,6 @@ export function usePlannerWords() {
         periods.set(`${from} ${to}`, known)
         return known
       },
-      /** `2027. márc. 31.` */
-      mediumOf: (date: string) => medium.format(instant(date)),
       /** `november` */
       monthOf: (date: string, length: 'long' | 'short') => months[length].format(instant(date)),
     }

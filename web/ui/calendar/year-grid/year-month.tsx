@@ -24,7 +24,7 @@ export const YearMonth = memo(function YearMonth({ days, today, focused, stretch
   return (
     <div role="row" className={styles.month}>
       <span role="rowheader" aria-label={nameWith('long')} className={styles.name}>
-        <span className={styles.short}>{nameWith('short').replace('.', '')}</span>
+        <span className={styles.short}>{nameWith('short')}</span>
         <span className={styles.long}>{nameWith('long')}</span>
       </span>
       <Weekdays language={i18n.language} />

@@ -41,7 +41,7 @@ export function YearPlanner({ year, title, note, day, label }: YearPlannerProps)
         <div key={month} className={styles.row}>
           {/* The prerendered short form may differ from the browser's own; the prerendered one stays. */}
           <span className={styles.month} suppressHydrationWarning>
-            {monthName.format(Date.UTC(year, month - 1, 1)).replace('.', '')}
+            {monthName.format(Date.UTC(year, month - 1, 1))}
           </span>
           {Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) => {
             const { leave, state } = day(month, index + 1) ?? {}

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 /** Longer than a dialog takes to close and to give the focus back, in milliseconds. */
 const untilClosed = 400
@@ -10,8 +10,13 @@ const untilClosed = 400
  */
 export function useRestoreFocus(isOpen: boolean, rows = 0, opener?: RefObject<HTMLElement | null>) {
   const left = isOpen ? undefined : rows
+  const before = useRef(left)
   useEffect(() => {
-    if (left === undefined) return undefined
+    const wasOpen = before.current === undefined
+    const isGone = left !== undefined && (wasOpen || left < before.current!)
+    before.current = left
+    // A page that only opens keeps the focus where a browser begins, before its first link.
+    if (!isGone) return undefined
     const timer = setTimeout(() => {
       if (document.activeElement !== document.body) return
       const target = opener?.current ?? document.getElementById('content')

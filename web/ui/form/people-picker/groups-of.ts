@@ -34,7 +34,7 @@ export const wholeGroup = (name: string) => `whole ${name}`
 
 /** People by group and name, in the order of the reader's alphabet. */
 export function groupsOf(people: readonly Pickable[], language: string): PickableGroup[] {
-  const { compare } = new Intl.Collator(language)
+  const { compare } = new Intl.Collator(language, { numeric: true })
   const byGroup = Map.groupBy(people, ({ group }) => group ?? '')
   return [...byGroup]
     .sort(([one], [other]) => Number(!one) - Number(!other) || compare(one, other))
