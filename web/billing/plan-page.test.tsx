@@ -202,7 +202,7 @@ describe('P05 the page of the plan', () => {
       answer(showPlan, () => ({ data: view({ grant: 'asked' }) }))
       return { data: view({ grant: 'asked' }) }
     })
-    await press('Kérelmezés')
+    await press('Ingyenes használat kérése')
     await expect.poll(() => askedOf(askForGrant)).toHaveLength(1)
     await expect
       .element(page.getByText('Ingyenes használatot kértetek. Rendszerint 48 órán belül válaszolunk.'))

@@ -72,7 +72,7 @@ describe('registering', () => {
     )
     expect(refusal.errors.password).toEqual([
       'At least 8 characters.',
-      'At least one upper-case letter.',
+      'At least one uppercase letter.',
       'At least one digit.',
     ])
   })

@@ -303,7 +303,7 @@ describe('the rules of a company', () => {
         field: 'document_types',
         label: 'Types that need a document',
         before: 'sick leave, caregiver leave',
-        after: 'bereavement',
+        after: 'bereavement leave',
       },
       { field: 'document_months', label: 'Documents kept for', before: '36 months', after: '12 months' },
     ])

@@ -59,7 +59,7 @@ describe('the audit log', () => {
       expect.stringMatching(
         /10:30.*Szerepkör módosítva: Kis Anna.*Szerepkör: munkatárs →.*adminisztrátor.*Kis Csilla$/,
       ),
-      expect.stringMatching(/Szabadság lerövidítve: Kis AnnaTelefonszám módosítvaIndoklás: „Leltár”Kérelem megnyitása/),
+      expect.stringMatching(/Távollét lerövidítve: Kis AnnaTelefonszám módosítvaIndoklás: „Leltár”Kérelem megnyitása/),
       expect.stringMatching(/Csoport létrehozva: Raktár/),
     ])
     expect(await axeOfElement()).toEqual([])

@@ -143,12 +143,12 @@ it('says which day is today, and what is special about a day', async () => {
       {...{ fromLabel: 'Első nap', toLabel: 'Utolsó nap', calendarLabel: 'Napok', onChange: () => undefined }}
       value={{ from: '2026-11-26', to: '2026-11-27' }}
       today="2026-11-20"
-      lookOf={day => (day === '2026-11-25' ? { note: '2 kolléga távol', others: 2, leave: 'home' } : undefined)}
+      lookOf={day => (day === '2026-11-25' ? { note: '2 munkatárs távol', others: 2, leave: 'home' } : undefined)}
     />,
   )
   await expect.element(day(/november 20\., péntek, ma$/)).toHaveAttribute('aria-current', 'date')
-  const special = day(/november 25\., szerda, 2 kolléga távol$/)
-  await expect.element(special).toHaveAttribute('title', '2 kolléga távol')
+  const special = day(/november 25\., szerda, 2 munkatárs távol$/)
+  await expect.element(special).toHaveAttribute('title', '2 munkatárs távol')
   await expect.element(special).toHaveTextContent('25••')
   await expect.element(page.getByRole('grid', { name: 'Napok, 2026. november' })).toBeVisible()
 })

@@ -79,7 +79,7 @@ it('files that are chosen go to the request once it is there, whose panel shows 
   await choose(pdf('egy.pdf'), pdf('kettő.pdf'))
   await expect.element(field).toMatchTextContent(/egy\.pdf.*kettő\.pdf/)
   expect(askedOf(uploadDocument)).toEqual([])
-  await userEvent.click(field.getByRole('button', { name: 'Kivétel: egy.pdf' }))
+  await userEvent.click(field.getByRole('button', { name: 'Eltávolítás: egy.pdf' }))
   await userEvent.click(send)
   const panel = page.getByRole('dialog', { name: 'A kérelem részletei' })
   await expect.element(panel.getByRole('progressbar', { name: 'Feltöltés: kettő.pdf' })).toBeVisible()
