@@ -11,7 +11,11 @@ export interface OthersAway {
 
 export type OverlappingRequest = Pick<RequestView, 'user_id' | 'from_date' | 'to_date'>
 
-/** The colleagues of the same group with days in common with a request; home office is not away. */
+const alphabet = new Intl.Collator('hu')
+const byName = (one: EssentialEmployee, other: EssentialEmployee) =>
+  alphabet.compare(one.last_name, other.last_name) || alphabet.compare(one.first_name, other.first_name)
+
+/** By name, the colleagues of the same group with days in common with a request; home office is not away. */
 export function othersAway(
   { user_id, from_date, to_date }: OverlappingRequest,
   absences: readonly Absent[],
@@ -26,7 +30,7 @@ export function othersAway(
   const [away, asked] = [idsOf('approved'), idsOf('pending')]
   const others = colleagues.filter(({ id, group_id }) => id !== user_id && group_id === group)
   return {
-    away: others.filter(({ id }) => away.has(id)),
-    asked: others.filter(({ id }) => asked.has(id) && !away.has(id)),
+    away: others.filter(({ id }) => away.has(id)).toSorted(byName),
+    asked: others.filter(({ id }) => asked.has(id) && !away.has(id)).toSorted(byName),
   }
 }

@@ -36,6 +36,16 @@ describe('who else is away', () => {
     expect(told([asked, away('bence')])).toEqual([['bence'], []])
   })
 
+  it('is named by the alphabet, whatever the order in which people are listed', () => {
+    const office = ['Tóth Zoé', 'Ács Pál', 'Nagy Éva', 'Nagy Ádám'].map(name =>
+      listed(name, name, { group_id: 'office' }),
+    )
+    const asks = listed('anna', 'Nagy Anna', { group_id: 'office' })
+    const all = office.map(({ id }) => away(id))
+    const ids = othersAway(request(), all, [asks, ...office]).away.map(({ id }) => id)
+    expect(ids).toEqual(['Ács Pál', 'Nagy Ádám', 'Nagy Éva', 'Tóth Zoé'])
+  })
+
   it('is nobody at home office, as far as that is known', () => {
     expect(names([away('bence', '2026-11-30', 3)])).toEqual([])
     expect(names([away('bence', '2026-11-30', 2)])).toEqual(['bence'])

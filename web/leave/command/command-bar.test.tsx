@@ -97,6 +97,8 @@ describe('a request in words', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('nov. 30. – dec. 1. már foglalt: szabadság, nov. 30. – dec. 3.')).toBeVisible()
     expect(page.getByText('Erre az időszakra már van kérelem').elements()).toEqual([])
+    expect(page.getByText(/nap marad/).elements()).toEqual([])
+    expect(page.getByText('0 találat').elements()).toEqual([])
     await expect.element(send).not.toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     expect(askedOf(leave.requestLeave)).toEqual([])

@@ -166,7 +166,7 @@ function Line({ me, pages, onOpenChange, onGo }: CommandBarProps) {
         <CommandResults id={list} results={results} active={at} onHover={setActive} />
         {!hasAnswer && results.length === 0 && <p className={styles.note}>{t('nothing')}</p>}
         <p role="status" className="visually-hidden">
-          {typed && t('result', { count: results.length })}
+          {typed && (results.length > 0 || !hasAnswer) && t('result', { count: results.length })}
         </p>
       </div>
       <Tries onTry={type} />

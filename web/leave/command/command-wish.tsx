@@ -71,7 +71,7 @@ export function CommandWish(props: CommandWishProps) {
       </div>
       {!wish.period && <p className={styles.note}>{question}</p>}
       {wish.period && !preview && !problem && <p className={styles.note}>{t('counting')}</p>}
-      {preview && <Facts preview={preview} />}
+      {preview && <Facts preview={preview} isTaken={clash !== undefined} />}
       {clash && (
         <p className={styles.objection}>
           <Icon name="error" size="sm" /> <ClashSentence clash={clash} />
@@ -109,14 +109,17 @@ function Weekdays({ wish: { period } }: { wish: Wish }) {
   return <span className={styles.muted}>{days.join(' – ')}</span>
 }
 
-function Facts({ preview }: { preview: Preview }) {
+/** What the request causes; days that are taken already leave nothing that could be said of the balance. */
+function Facts({ preview, isTaken }: { preview: Preview; isTaken: boolean }) {
   const { t, i18n } = useTranslation('command')
   const [approver] = preview.approvers
   return (
     <dl className={styles.facts}>
-      <Fact label={t('balance')}>
-        <Left preview={preview} />
-      </Fact>
+      {!isTaken && (
+        <Fact label={t('balance')}>
+          <Left preview={preview} />
+        </Fact>
+      )}
       <Fact label={t('sameTime')}>{preview.away.length ? <NameList people={preview.away} /> : t('nobodyAway')}</Fact>
       <Fact label={t('decides')}>
         {approver ? (

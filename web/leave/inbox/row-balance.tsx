@@ -32,7 +32,7 @@ function YearBalance({
   const amount = useHoursFormat()
   return (
     <p className={className}>
-      <span aria-hidden="true" className={styles.change}>
+      <span aria-hidden="true" className={styles.change} data-unit={unit}>
         {amount(before)} <Icon name="arrow-right" size="sm" />{' '}
         <b data-low={after <= 0 || undefined}>{t(`balanceAfter_${unit}`, { count: after, amount: amount(after) })}</b>
       </span>
