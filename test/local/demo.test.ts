@@ -159,7 +159,10 @@ describe('the demo company', () => {
   })
 
   it('has decisions of several people in its histories and its notifications, at the times when they were taken', async () => {
-    const scenes = scenesOf(today, castOf(today)).filter(({ recorded, outcome }) => !recorded && outcome === 'approved')
+    // Home office is decided by nobody.
+    const scenes = scenesOf(today, castOf(today)).filter(
+      ({ recorded, outcome, type_id }) => !recorded && outcome === 'approved' && type_id !== leaveTypeIds.home,
+    )
     const deciders = new Set<string>()
     for (const who of ['anna', 'peter', 'noemi', 'adam'] as const) {
       const person = await signedIn(world, who)
@@ -168,7 +171,7 @@ describe('the demo company', () => {
         const request = data.find(one => one.from_date === from_date)!
         const { history } = (await person.asked(leave.showRequest, { path: { id: request.id } })).data
         const days = history.map(({ at }) => dayInBudapest(at * 1000))
-        expect([who, days[0], days.at(-1)]).toEqual([who, asked, history.length > 1 ? decided : asked])
+        expect([who, days[0], days.at(-1)]).toEqual([who, asked, decided])
         for (const { by } of history.slice(1)) deciders.add(by.id)
       }
     }
