@@ -140,7 +140,7 @@ describe('a shortened leave', () => {
     const shorten = async (body: { from_date?: string; to_date?: string | null; reason: string }) =>
       (await refused(by(admin, id).shorten(body))).errors
     const reason = 'Megbetegedett.'
-    const only = ['A leave can only be made shorter here.']
+    const only = ['An absence can only be made shorter here.']
     expect(await shorten({ reason })).toEqual({ to_date: only })
     expect(await shorten({ to_date: addDays(to_date, 1), reason })).toEqual({ to_date: only })
     expect(await shorten({ from_date: addDays(from_date, -1), reason })).toEqual({ from_date: only })

@@ -10,6 +10,7 @@ import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { answer, answerLater, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { inWindow } from '#web/ui/in-window.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { InboxCard } from '../inbox/inbox-card.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -100,6 +101,39 @@ describe('the dashboard of an employee', () => {
     expect(sums()[1]).toMatch(/kedd 24\..*1 kérte/i)
     expect(sums()[2]).toMatch(/szerda 25\..*senki/i)
   })
+
+  it.each([768, 1024, 1100, 1280])(
+    'keeps the faces of a day within it at %i px, four as well as three and a number',
+    async width => {
+      await inWindow(width, 800)
+      const away = (user_id: string, to_date: string) =>
+        ({ user_id, from_date: '2026-11-18', to_date, type_id: null, status: 'approved' }) as const
+      answer(leave.listAbsent, () => ({
+        data: Array.from({ length: 14 }, (_, n) => away(`p${n}`, n < 4 ? '2026-12-31' : '2026-11-23')),
+      }))
+      // The page lies so far from the window's edges.
+      show(
+        <WithRequestModals>
+          <div style={{ marginInline: width < 1024 ? 16 : 24 }}>
+            <DashboardPage Inbox={InboxCard} />
+          </div>
+        </WithRequestModals>,
+      )
+      const days = page.getByRole('region', { name: 'A csapat napjai' })
+      await expect.element(days, { timeout: 4000 }).toMatchTextContent('14 távol')
+      const beyond = days
+        .getByRole('listitem')
+        .elements()
+        .flatMap(day => {
+          const faces = day.querySelector('h3 + div')?.children
+          const edge = day.getBoundingClientRect().right
+          return [...(faces ?? [])].flatMap(face =>
+            face.getBoundingClientRect().right > edge ? [day.textContent] : [],
+          )
+        })
+      expect(beyond).toEqual([])
+    },
+  )
 
   it('does not say of home office that somebody is away', async () => {
     const home = { user_id: 'bence', from_date: '2026-11-20', to_date: '2026-11-20', type_id: 3 }

@@ -101,7 +101,7 @@ describe('a leave is not shortened', () => {
       [{ ...period, from_date: '2026-11-22' }, 'from_date'],
     ] as const)
       expect(refusalOf(() => shorten(remainder)).errors).toEqual({
-        [field]: ['A leave can only be made shorter here.'],
+        [field]: ['An absence can only be made shorter here.'],
       })
     expect(refusalOf(() => shorten({ from_date: '2026-11-27', to_date: '2026-11-26' })).errors).toEqual({
       to_date: ['Invalid date range has been selected!'],

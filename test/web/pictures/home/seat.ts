@@ -45,6 +45,9 @@ export async function openSeat({ url, browser, keep, moment, name, width, height
   await page.waitForTimeout(8_000)
   let language: Language = 'hu'
 
+  /** What the stream brings late is told of in a toast that no picture is to show. */
+  const withoutToasts = () => page.waitForFunction(() => !document.querySelector('[role=alertdialog]'))
+
   return {
     page,
     word: (key: TranslationKey) => say({ key }, language),
@@ -54,10 +57,12 @@ export async function openSeat({ url, browser, keep, moment, name, width, height
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await page.waitForLoadState('networkidle')
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+      await withoutToasts()
     },
     /** Takes what is in the window, or a part of it, in both themes. */
     async take(shot: string, part?: Locator) {
       await page.mouse.move(0, 0)
+      await withoutToasts()
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.evaluate(async () => {

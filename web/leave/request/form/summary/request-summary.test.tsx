@@ -25,7 +25,7 @@ beforeEach(() => freshCompany())
 describe('the summary of a request', () => {
   it('asks for the days before it counts anything', async () => {
     await shown({ period: undefined, preview: undefined }).toHaveTextContent(
-      'Válaszd ki a napokat, és itt látod, mennyi munkanap, mennyi marad, és ki lesz még távol.',
+      'Válaszd ki a napokat, és itt látod, hány munkanap, mennyi marad, és ki lesz még távol.',
     )
   })
 
