@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { capitalised } from '#shared/words/capitalised.ts'
+import { untilInWords } from '#shared/words/say.ts'
 import type { AbsenceKind } from './plan.ts'
 import { localeOf } from '#web/ui/dates/locale.ts'
 
@@ -42,6 +43,8 @@ export function usePlannerWords() {
         periods.set(`${from} ${to}`, known)
         return known
       },
+      /** `2027. ápr. 7-ig` */
+      untilOf: (date: string) => untilInWords(date, language.startsWith('hu') ? 'hu' : 'en'),
       /** `november` */
       monthOf: (date: string, length: 'long' | 'short') => months[length].format(instant(date)),
     }

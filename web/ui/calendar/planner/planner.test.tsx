@@ -47,7 +47,14 @@ const groups: PlannerGroup[] = [
 
 type Ask = (person: string, from: string, to: string) => void
 
-function Team({ onOpen = () => {}, onAsk, all }: { onOpen?: (id: string) => void; onAsk?: Ask; all?: boolean }) {
+interface TeamProps {
+  onOpen?: (id: string) => void
+  onAsk?: Ask
+  all?: boolean
+  team?: PlannerGroup[]
+}
+
+function Team({ onOpen = () => {}, onAsk, all, team = groups }: TeamProps) {
   const [month, turn] = useState<11 | 12>(11)
   const [hidden, hide] = useState<ReadonlySet<AbsenceKind>>(new Set())
   return (
@@ -56,7 +63,7 @@ function Team({ onOpen = () => {}, onAsk, all }: { onOpen?: (id: string) => void
       <Planner
         label="Csapatnaptár"
         days={monthOf(month)}
-        groups={groups}
+        groups={team}
         today="2026-11-20"
         hidden={hidden}
         self="csilla"
@@ -67,7 +74,7 @@ function Team({ onOpen = () => {}, onAsk, all }: { onOpen?: (id: string) => void
         onTurn={step => turn(step > 0 ? 12 : 11)}
         onToday={() => turn(11)}
       />
-      <PlannerLegend groups={groups} hidden={hidden} onChange={hide} />
+      <PlannerLegend groups={team} hidden={hidden} onChange={hide} />
     </>
   )
 }
@@ -84,6 +91,12 @@ it('shows every absence as one bar, with as much of its name as there is room fo
   await expect.element(page.getByRole('columnheader', { name: 'november 20., péntek, ma' })).toBeVisible()
   expect(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')).toBe('7')
   expect(await axeOfElement()).toEqual([])
+})
+
+it('says until when somebody is away whose absence goes beyond the days in view', async () => {
+  const absences = [{ id: 'c2', from: '2026-11-02', to: '2027-04-07', leave: null }]
+  show(<Team team={[{ id: 'sales', name: 'Értékesítés', people: [{ ...csilla, absences }] }]} />)
+  await expect.element(bar(/^Őri Csilla: Távol/)).toHaveTextContent('Távol 2027. ápr. 7-ig')
 })
 
 it('is one tab stop; the arrows lead from bar to bar, and Enter opens', async () => {

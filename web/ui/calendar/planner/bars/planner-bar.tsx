@@ -67,7 +67,7 @@ function textOf({ absence, span, isCutAtEnd }: Bar, scale: PlannerScale, words: 
   const room = roomFor[scale]
   const kind = kindOf(absence)
   if (kind === 'away') {
-    if (span >= 2 * room.name && isCutAtEnd) return words.t('plannerAwayUntil', { date: absence.to })
+    if (span >= 2 * room.name && isCutAtEnd) return words.t('plannerAwayUntil', { until: words.untilOf(absence.to) })
     return span >= room.away ? words.nameOf(kind) : span >= room.code ? words.t('awayCode') : ''
   }
   if (span >= room.name) return words.nameOf(kind)
