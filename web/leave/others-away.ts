@@ -2,6 +2,7 @@ import { leaveTypeIds } from '#shared/leave/types.ts'
 import type { Absent } from '#shared/leave/view/absent.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
+import { byName, sortedName } from './by-name.ts'
 
 /** Colleagues with days in common: those who are away for certain, and those who have only asked. */
 export interface OthersAway {
@@ -11,9 +12,7 @@ export interface OthersAway {
 
 export type OverlappingRequest = Pick<RequestView, 'user_id' | 'from_date' | 'to_date'>
 
-const alphabet = new Intl.Collator('hu')
-const byName = (one: EssentialEmployee, other: EssentialEmployee) =>
-  alphabet.compare(one.last_name, other.last_name) || alphabet.compare(one.first_name, other.first_name)
+const inOrder = (one: EssentialEmployee, other: EssentialEmployee) => byName.compare(sortedName(one), sortedName(other))
 
 /** By name, the colleagues of the same group with days in common with a request; home office is not away. */
 export function othersAway(
@@ -30,7 +29,7 @@ export function othersAway(
   const [away, asked] = [idsOf('approved'), idsOf('pending')]
   const others = colleagues.filter(({ id, group_id }) => id !== user_id && group_id === group)
   return {
-    away: others.filter(({ id }) => away.has(id)).toSorted(byName),
-    asked: others.filter(({ id }) => asked.has(id) && !away.has(id)).toSorted(byName),
+    away: others.filter(({ id }) => away.has(id)).toSorted(inOrder),
+    asked: others.filter(({ id }) => asked.has(id) && !away.has(id)).toSorted(inOrder),
   }
 }

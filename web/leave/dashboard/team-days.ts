@@ -3,6 +3,7 @@ import { addDays } from '#shared/calendar/day.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
 import type { Absent } from '#shared/leave/view/absent.ts'
+import { byName, sortedName } from '../by-name.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import type { UpcomingEvent } from '#shared/people/contract/upcoming-events.ts'
 
@@ -28,8 +29,7 @@ export interface TeamDay {
   home: AbsentPerson[]
 }
 
-const byName = new Intl.Collator('hu')
-const nameOf = ({ person }: AbsentPerson) => (person ? `${person.last_name} ${person.first_name}` : '')
+const nameOf = ({ person }: AbsentPerson) => (person ? sortedName(person) : '')
 
 /** Who is away on a day, has asked to be, and works from home; of two absences of a person the one that lasts longer. */
 export function teamDay(day: string, absents: readonly Absent[], colleagues: readonly EssentialEmployee[]): TeamDay {

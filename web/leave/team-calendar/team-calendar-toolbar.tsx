@@ -9,7 +9,7 @@ import { Select } from '#web/ui/form/select/select.tsx'
 import { TextField } from '#web/ui/form/text-field/text-field.tsx'
 import { useStable } from '#web/ui/use-stable.ts'
 import styles from './team-calendar.module.css'
-import { byName } from './team-month.ts'
+import { byName } from '../by-name.ts'
 import type { CalendarView } from './use-calendar-view.ts'
 import { useTimeName } from './use-time-name.ts'
 

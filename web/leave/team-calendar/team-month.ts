@@ -5,6 +5,7 @@ import type { AbsentInMonth } from '#shared/leave/contract/show-calendar.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import type { PlannerDate, PlannerGroup, PlannerPerson, PlannerScale } from '#web/ui/calendar/planner/plan.ts'
 import { leaveKeyOf } from '#web/ui/calendar/leave-mark/use-type-name.ts'
+import { byName, sortedName } from '../by-name.ts'
 
 interface SpecialDay {
   date: Day
@@ -74,7 +75,7 @@ export function partsOf(
   const shown = people
     .filter(({ is_active, group_id }) => is_active && (group === null || group_id === group))
     .filter(({ first_name, last_name }) => !sought || plain(`${last_name} ${first_name} ${last_name}`).includes(sought))
-    .sort((one, other) => byName.compare(nameOf(one), nameOf(other)))
+    .sort((one, other) => byName.compare(sortedName(one), sortedName(other)))
   const others = shown.filter(({ id }) => id !== self)
   const known = new Set(groups.map(({ id }) => id))
   const inGroup = Map.groupBy(others, ({ group_id }) => (group_id !== null && known.has(group_id) ? group_id : null))
@@ -104,10 +105,6 @@ export function teamOf(parts: readonly Part[], absences: readonly AbsentInMonth[
   })
   return parts.map(({ people, ...part }) => ({ ...part, people: people.map(rowOf) }))
 }
-
-/** Sorts in Hungarian order in every language, so that switching the language does not reorder people. */
-export const byName = new Intl.Collator('hu', { numeric: true })
-const nameOf = ({ first_name, last_name }: EssentialEmployee) => `${last_name} ${first_name}`
 
 const plain = (text: string) =>
   text
