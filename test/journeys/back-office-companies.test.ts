@@ -12,6 +12,7 @@ import { ownCloud } from '#test/support/shared-cloud.ts'
 import { openWorld, password, type Person as Inhabitant } from '#test/support/world.ts'
 import { launch } from '../support/chromium.ts'
 import { operatorAtWork, type OperatorAtWork } from './operator-at-work.ts'
+import { questionOn } from './person.ts'
 
 const world = openWorld(() => ownCloud({ site: builtSite }))
 
@@ -149,7 +150,7 @@ describe('the back office, for those who use the service', () => {
     expect(await client.asked(account.logIn, { body })).toMatchObject({ user: { email } })
 
     await dora.button('usersadmin:erase').click()
-    await page.getByRole('alertdialog').getByRole('textbox').fill(email)
+    await questionOn(page).getByRole('textbox').fill(email)
     await dora.inDialog('usersadmin:erase')
     await dora.sees(word('usersadmin:erased'))
     expect((await refused(client.asked(account.logIn, { body }))).status).toBe(422)

@@ -9,7 +9,7 @@ import { launch } from '../support/chromium.ts'
 import { ownCloud } from '../support/shared-cloud.ts'
 import { openWorld, type Person as Member } from '../support/world.ts'
 import { named } from './named.ts'
-import { eventually, signedIn, type Person } from './person.ts'
+import { eventually, questionOn, signedIn, type Person } from './person.ts'
 import { placeInCalendar } from './place-in-calendar.ts'
 
 const world = openWorld(() => ownCloud({ site: builtSite }))
@@ -104,7 +104,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     begin()
     await click(row.getByRole('button').last())
     await click(page.getByRole('menuitem', { name: word('leave:cancelRequest') }))
-    await click(page.getByRole('alertdialog').getByRole('button', { name: word('leave:cancelConfirm') }))
+    await click(questionOn(page).getByRole('button', { name: word('leave:cancelConfirm') }))
     expect(steps()).toBe(3)
     await becomes(office.anna, id, 'cancelled')
   })

@@ -12,7 +12,7 @@ import { axeOfPage } from '../support/axe-of-page.ts'
 import { launch } from '../support/chromium.ts'
 import { openWorld, type Person as Member } from '../support/world.ts'
 import { named, openNamedOffice } from './named.ts'
-import { signedIn, type Person } from './person.ts'
+import { questionOn, signedIn, type Person } from './person.ts'
 
 const world = openWorld(() => ownCloud({ site: builtSite }))
 const today = todayInBudapest()
@@ -102,8 +102,7 @@ describe('an employee', () => {
     await dialogOf(person)
       .getByRole('button', { name: word('leave:cancelRequest') })
       .click()
-    await page
-      .getByRole('alertdialog')
+    await questionOn(page)
       .getByRole('button', { name: word('leave:cancelConfirm') })
       .click()
     await says(person, word('leave:cancelled'))

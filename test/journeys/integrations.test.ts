@@ -9,7 +9,7 @@ import { openReceiver } from '../support/receiver.ts'
 import { ownCloud } from '../support/shared-cloud.ts'
 import { openWorld, password, type Person as Member } from '../support/world.ts'
 import { book, monday } from '../functions/leave/office.ts'
-import { eventually, somebody, type Person } from './person.ts'
+import { eventually, questionOn, somebody, type Person } from './person.ts'
 
 const world = openWorld(() => ownCloud({ site: builtSite }))
 const day = monday(yearOf(todayInBudapest()) + 1)
@@ -55,7 +55,7 @@ describe.each([
   const said = (...[key, values]: Parameters<Person['word']>) => marta.page.getByText(marta.word(key, values)).first()
   /** Asks a question's answer of the dialog in front. */
   const agree = async (key: Parameters<Person['word']>[0]) => {
-    const question = marta.page.getByRole('alertdialog')
+    const question = questionOn(marta.page)
     await question.getByRole('button', { name: marta.word(key), exact: true }).click()
     await question.waitFor({ state: 'detached' })
   }

@@ -7,7 +7,7 @@ import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { addDays, weekdayOf } from '#shared/calendar/day.ts'
 import { axeOfPage } from '../support/axe-of-page.ts'
 import { launch } from '../support/chromium.ts'
-import { eventually, somebody, type Person } from './person.ts'
+import { eventually, questionOn, somebody, type Person } from './person.ts'
 
 const password = 'Szabi2026'
 
@@ -197,8 +197,7 @@ describe.each([
       .filter({ hasText: word('common:statusApproved') })
     await approved.getByRole('button').last().click()
     await page.getByRole('menuitem', { name: word('leave:cancelRequest') }).click()
-    await page
-      .getByRole('alertdialog')
+    await questionOn(page)
       .or(page.getByRole('dialog'))
       .getByRole('button', { name: word('leave:cancelConfirm') })
       .click()

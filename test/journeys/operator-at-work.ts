@@ -4,7 +4,7 @@ import { permissions, type Area } from '#shared/contract/permission.ts'
 import type { Language } from '#shared/words/language.ts'
 import { password, type Person as Inhabitant, type World } from '#test/support/world.ts'
 import { axeOfPage } from '../support/axe-of-page.ts'
-import { somebody, type Person } from './person.ts'
+import { questionOn, somebody, type Person } from './person.ts'
 
 type Word = Person['word']
 type Key = Parameters<Word>[0]
@@ -60,7 +60,7 @@ export async function operatorAtWork(
     page.getByRole('button', { name: word(key, values), exact: true })
   const field: OperatorAtWork['field'] = key =>
     page.getByLabel(word(key), { exact: false }).and(page.locator('input, textarea')).first()
-  const dialog = () => page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
+  const dialog = () => page.getByRole('dialog').or(questionOn(page)).last()
   const heading = (key: Key) => page.getByRole('heading', { level: 1, name: word(key) })
 
   async function givePassword() {

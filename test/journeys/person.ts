@@ -70,6 +70,9 @@ export async function signedIn(browser: Browser, email: string, wish: Omit<Wish,
   return person
 }
 
+/** The question that is asked in front of the page; a toast has the same role, and is none. */
+export const questionOn = (page: Page) => page.locator('[data-dialog]').getByRole('alertdialog')
+
 /** Waits until something holds; the last refusal says what was missing. */
 export async function eventually<T>(
   read: () => Promise<T | undefined> | T | undefined,

@@ -29,7 +29,7 @@ import { launch } from '../support/chromium.ts'
 import { say } from '../support/say.ts'
 import { openWorld, password } from '../support/world.ts'
 import { named } from './named.ts'
-import { eventually, signedIn } from './person.ts'
+import { eventually, questionOn, signedIn } from './person.ts'
 
 const world = openWorld(() => ownCloud({ site: builtSite }))
 
@@ -238,7 +238,7 @@ describe('P07 the deletion of a company', () => {
     const { page, leave } = await signedIn(browser, owner.email, { url: world.cloud.url })
     await page.goto('/hu/company/settings')
     await page.getByRole('button', { name: hu('settings:deleteCompany') }).click()
-    const dialog = page.getByRole('alertdialog')
+    const dialog = questionOn(page)
     await dialog.getByRole('textbox').fill(name)
     await dialog.getByRole('button', { name: hu('settings:deleteCompany') }).click()
     await page.waitForURL(/\/company-deleted$/)

@@ -10,7 +10,7 @@ import { axeOfPage } from '../support/axe-of-page.ts'
 import { launch } from '../support/chromium.ts'
 import { ownCloud } from '../support/shared-cloud.ts'
 import { openWorld, password, type Person as Member } from '../support/world.ts'
-import { eventually, signedIn, type Person } from './person.ts'
+import { eventually, questionOn, signedIn, type Person } from './person.ts'
 
 const world = openWorld(async () => withSlack(await ownCloud({ site: builtSite })))
 const day = monday(yearOf(todayInBudapest()) + 1)
@@ -75,7 +75,7 @@ describe('P05 a company in Slack', () => {
     const { page, word } = marta
     await page.goto('/hu/company/integrations')
     await page.getByRole('button', { name: word('slack:disconnect'), exact: true }).click()
-    const question = page.getByRole('alertdialog')
+    const question = questionOn(page)
     await question.getByRole('button', { name: word('slack:disconnect'), exact: true }).click()
     await page.getByText(word('slack:disconnected')).waitFor()
     await page.getByRole('button', { name: word('slack:connect') }).waitFor()
