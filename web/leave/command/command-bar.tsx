@@ -32,7 +32,13 @@ interface CommandBarProps {
 export function CommandBar(props: CommandBarProps) {
   const { t } = useTranslation('command')
   return (
-    <ModalOverlay isOpen={props.isOpen} onOpenChange={props.onOpenChange} isDismissable className={styles.overlay}>
+    <ModalOverlay
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      isDismissable
+      className={styles.overlay}
+      data-dialog
+    >
       <Modal className={styles.modal}>
         <Dialog aria-label={t('label')} className={styles.bar}>
           <Line {...props} />

@@ -9,6 +9,7 @@ import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { request } from '#test/web/leave/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { toast, toasts } from '#web/ui/feedback/toast/toast.ts'
 import { unshow } from '#web/ui/show.test-support.tsx'
 import { freshCompany } from '../../company.test-support.ts'
 import { WithRequestModals } from '../../request-modals.test-support.tsx'
@@ -310,6 +311,23 @@ it('is a sheet above the page where the page is narrow, with the same content', 
     await userEvent.click(panel.getByRole('button', { name: 'Bezárás' }))
     expect(onClose).toHaveBeenCalled()
   } finally {
+    await page.viewport(innerWidth, innerHeight)
+  }
+})
+
+it.each([1024, 1280])('keeps its buttons free of toasts at %i px', async width => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(width, 700)
+  try {
+    await opened({ id: 'w1', user: bence, user_id: 'bence' }, { is_approver: true })
+    toast.error('Nem sikerült elmenteni. Próbáld újra.')
+    const text = page.getByText('Nem sikerült elmenteni. Próbáld újra.')
+    await expect.element(text).toBeVisible()
+    const region = text.element().closest('[role=region]')!.getBoundingClientRect()
+    expect(region.right).toBeLessThanOrEqual(panel.element().getBoundingClientRect().left)
+    expect(region.left).toBeGreaterThanOrEqual(0)
+  } finally {
+    toasts.clear()
     await page.viewport(innerWidth, innerHeight)
   }
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { Button } from '../../button/button.tsx'
@@ -42,24 +42,68 @@ it('goes after 4 seconds, a summary after 6, an error never', async () => {
   expect(texts()).toEqual(['hiba'])
 })
 
-it.each([390, 1024])('covers no button of a dialog at %i px', async width => {
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
+/** What can be pressed of a dialog and lies under a toast. */
+function covered(dialog: Element) {
+  const shown = [...document.querySelectorAll('[role=alertdialog]')].filter(one => one.checkVisibility()).map(boxOf)
+  expect(shown.length).toBeGreaterThan(0)
+  const under = (button: DOMRect) =>
+    shown.some(
+      toast =>
+        toast.left < button.right &&
+        button.left < toast.right &&
+        toast.top < button.bottom &&
+        button.top < toast.bottom,
+    )
+  return [...dialog.querySelectorAll('button')]
+    .filter(one => under(boxOf(one)))
+    .map(one => one.ariaLabel ?? one.textContent)
+}
+
+describe.each([360, 390, 800, 1024, 1280])('at %i px', width => {
   const usual = [innerWidth, innerHeight] as const
-  await page.viewport(width, 700)
+  afterEach(() => page.viewport(...usual))
+
+  it.each(['sm', 'md', 'lg', 'xl'] as const)('covers no button of a dialog of size %s', async size => {
+    await page.viewport(width, width < 768 ? 844 : 700)
+    show(
+      <Dialog
+        isOpen
+        onOpenChange={() => undefined}
+        title="Új kérelem"
+        size={size}
+        aside={size === 'xl' && 'Összegzés'}
+        hasCloseButton
+      >
+        <Button wide>Kinek kéred?</Button>
+        <p style={{ blockSize: 900 }}>Űrlap</p>
+        <DialogFooter>
+          <Button wide>Beküldés</Button>
+        </DialogFooter>
+      </Dialog>,
+    )
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog).toBeVisible()
+    for (const text of ['egy', 'kettő']) toast.error(text)
+    toast.undoable('Jóváhagytad Szabó-Kovács Gergő kérelmét: nov. 26–30.', { label: 'Visszavonás', onAction: () => {} })
+    await expect.element(page.getByText(/Jóváhagytad/)).toBeVisible()
+    await expect.poll(() => dialog.element().getAnimations({ subtree: true }).length).toBe(0)
+    expect(covered(dialog.element())).toEqual([])
+  })
+})
+
+it('shows one after the other while a dialog is open', async () => {
   show(
-    <Dialog isOpen onOpenChange={() => undefined} title="Új kérelem" size="lg">
-      <p style={{ blockSize: 900 }}>Űrlap</p>
-      <DialogFooter>
-        <Button>Beküldés</Button>
-      </DialogFooter>
+    <Dialog isOpen onOpenChange={() => undefined} title="Új kérelem">
+      Űrlap
     </Dialog>,
   )
-  for (const word of ['egy', 'kettő', 'három']) toast.error(word)
-  await expect.element(page.getByText('három')).toBeVisible()
-  const boxOf = (element: Element | null) => element!.getBoundingClientRect()
-  const button = boxOf(page.getByRole('button', { name: 'Beküldés' }).element())
-  const toasts = boxOf(page.getByText('három').element().closest('[role=region]'))
-  expect(toasts.bottom).toBeLessThanOrEqual(button.top)
-  await page.viewport(...usual)
+  for (const text of ['egy', 'kettő']) toast.error(text)
+  await expect.element(page.getByText('kettő')).toBeVisible()
+  await expect.element(page.getByText('egy')).not.toBeVisible()
+  toasts.close(toasts.visibleToasts[0]!.key)
+  await expect.element(page.getByText('egy')).toBeVisible()
 })
 
 it('covers nothing of a page on a phone but its header, of two lines too', async () => {
