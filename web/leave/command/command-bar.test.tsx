@@ -104,6 +104,22 @@ describe('a request in words', () => {
     expect(askedOf(leave.requestLeave)).toEqual([])
   })
 
+  it.each([
+    [2, 'Már foglalt: szabadság, nov. 30.; home office, dec. 1.'],
+    [4, 'Már foglalt: szabadság, nov. 30.; home office, dec. 1.; szabadság, dec. 2.; és még 1'],
+  ])('names each of %i bookings that are in the way, and of many says how many more', async (count, sentence) => {
+    const days = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'].slice(0, count)
+    const booked = days.map((day, place) =>
+      request({ id: day, from_date: day, to_date: day, status: 'approved', type_id: place % 2 ? 3 : 1 }),
+    )
+    answer(leave.listDaysOff, () => ({ working_patterns, data: booked, types, balance }))
+    answer(leave.previewLeave, () => ({
+      data: { ...preview, errors: { from_date: ['Erre az időszakra már van kérelem'] } },
+    }))
+    await type('szabi nov 30 - dec 3')
+    await expect.element(page.getByText(sentence, { exact: true })).toBeVisible()
+  })
+
   it('names the keys of its buttons, and draws its arrow, with no letter that our fonts lack', async () => {
     await type(`szabi ${typedDays}`)
     await expect.element(send).toHaveTextContent('Beküldés Enter')

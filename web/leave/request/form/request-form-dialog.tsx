@@ -94,7 +94,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
     preview: isForSeveral ? undefined : preview,
     time: subject.time,
     balance: subject.balance,
-    booked: clash && { days: clash.days, name: nameOf(clash.booking.type_id) },
+    booked: clash?.taken.map(({ days, booking }) => ({ days, name: nameOf(booking.type_id) })),
     isAutoApproved: draft.approves_now && choices.canAutoApprove,
   }
 

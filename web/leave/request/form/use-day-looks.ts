@@ -42,7 +42,7 @@ export function useDayLooks({ subject: { id, time }, bookings, clash }: Looked) 
     return away
   }, [absent, colleagues, id, view])
 
-  const crossed = clash?.days
+  const crossed = clash?.taken
   const lookOf = useCallback(
     (day: string): DayLook | undefined => {
       const at: Period = { from_date: day, to_date: day }
@@ -58,7 +58,7 @@ export function useDayLooks({ subject: { id, time }, bookings, clash }: Looked) 
       return {
         ...(notes.length > 0 && { note: notes.join(', ') }),
         ...(booked && { leave: leaveKeyOf(booked.type_id), isAsked: booked.status === 'pending' }),
-        isClash: Boolean(crossed && booked && overlaps(crossed, at)),
+        isClash: Boolean(booked && crossed?.some(({ days }) => overlaps(days, at))),
         isWorkedRestDay: isWorked,
         others: count,
       }

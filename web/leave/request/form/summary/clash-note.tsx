@@ -4,13 +4,21 @@ import { Button } from '#web/ui/button/button.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
-import type { Clash } from './clash.ts'
+import type { Clash, Taken } from './clash.ts'
 import styles from '../request-form.module.css'
 
-type BookingInTheWay = Clash<Period & { type_id: number }>
+type Booking = Period & { type_id: number }
+
+/** How many bookings a sentence names; more are counted. */
+const mostNamed = 3
 
 /** Which of the chosen days are taken, and by what. */
-export function ClashSentence({ clash: { booking, days } }: { clash: BookingInTheWay }) {
+export function ClashSentence({ clash: { taken } }: { clash: Clash<Booking> }) {
+  const [first, ...others] = taken
+  return others.length > 0 ? <Several taken={taken} /> : <One {...first} />
+}
+
+function One({ booking, days }: Taken<Booking>) {
   const { t } = useTranslation('request')
   const { shortRange } = useDates()
   const nameOf = useTypeName()
@@ -31,8 +39,29 @@ export function ClashSentence({ clash: { booking, days } }: { clash: BookingInTh
   )
 }
 
+function Several({ taken }: { taken: readonly Taken<Booking>[] }) {
+  const { t } = useTranslation('request')
+  const { shortRange } = useDates()
+  const nameOf = useTypeName()
+  const named = taken.slice(0, mostNamed).map(({ booking, days }) => {
+    const what = nameOf(booking.type_id).toLocaleLowerCase()
+    return `${what}, ${shortRange(days.from_date, days.to_date)}`
+  })
+  const more = taken.length - named.length
+  return (
+    <span className={styles.taken}>
+      <Trans
+        t={t}
+        i18nKey={more > 0 ? 'clashMore' : 'clashSeveral'}
+        values={{ what: named.join('; '), count: more }}
+        components={{ b: <b /> }}
+      />
+    </span>
+  )
+}
+
 interface ClashNoteProps {
-  clash: BookingInTheWay | undefined
+  clash: Clash<Booking> | undefined
   onUse: (instead: Period) => void
 }
 

@@ -11,10 +11,17 @@ describe('what stands in the way of chosen days', () => {
   it('is the booking, the days of it that were chosen, and the free part of what was chosen', () => {
     const mandatory = on('2026-12-28', '2026-12-31')
     expect(clashOf(on('2026-12-22', '2026-12-28'), [mandatory], time)).toEqual({
-      booking: mandatory,
-      days: { from_date: '2026-12-28', to_date: '2026-12-28' },
+      taken: [{ booking: mandatory, days: { from_date: '2026-12-28', to_date: '2026-12-28' } }],
       instead: { from_date: '2026-12-22', to_date: '2026-12-25' },
     })
+  })
+
+  it('is every booking that they meet, by its first day, each with the days of it that were chosen', () => {
+    const [later, first] = [on('2026-12-10', '2026-12-18', 'pending'), on('2026-12-01', '2026-12-08')]
+    expect(clashOf(on('2026-12-07', '2026-12-11'), [later, on('2026-12-21'), first], time)?.taken).toEqual([
+      { booking: first, days: { from_date: '2026-12-07', to_date: '2026-12-08' } },
+      { booking: later, days: { from_date: '2026-12-10', to_date: '2026-12-11' } },
+    ])
   })
 
   it('is nothing where the days are free, or what was booked was denied or cancelled', () => {

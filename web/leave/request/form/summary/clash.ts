@@ -3,10 +3,15 @@ import { commonPart, eachDay, overlaps, type Period } from '#shared/calendar/per
 import { dayKind } from '#shared/calendar/working-days.ts'
 import type { WorkingTime } from '#shared/calendar/counted-year.ts'
 
-/** A booking that stands in the way of chosen days, with the days on which it does, and free days that come near to what was chosen. */
-export interface Clash<B extends Period> {
+/** A booking that stands in the way of chosen days, with the days on which it does. */
+export interface Taken<B extends Period> {
   booking: B
   days: Period
+}
+
+/** The bookings in the way of chosen days, one at least, and free days that come near to what was chosen. */
+export interface Clash<B extends Period> {
+  taken: readonly [Taken<B>, ...Taken<B>[]]
   /** Left out where there are none near. */
   instead?: Period
 }
@@ -14,7 +19,7 @@ export interface Clash<B extends Period> {
 /** How many days behind the chosen ones are searched for free ones. */
 const furthest = 60
 
-/** The first booking that chosen days meet; undefined where all of them are free. */
+/** What chosen days meet, by its first day; undefined where all of them are free. */
 export function clashOf<B extends Period & { status: string }>(
   period: Period,
   all: readonly B[],
@@ -22,11 +27,13 @@ export function clashOf<B extends Period & { status: string }>(
 ): Clash<B> | undefined {
   const bookings = all.filter(({ status }) => status === 'pending' || status === 'approved')
   const inOrder = bookings.toSorted((one, other) => (one.from_date < other.from_date ? -1 : 1))
-  const booking = inOrder.find(one => overlaps(one, period))
-  const days = booking && commonPart(booking, period)
-  if (!booking || !days) return undefined
+  const [first, ...others] = inOrder.flatMap(booking => {
+    const days = commonPart(booking, period)
+    return days ? [{ booking, days }] : []
+  })
+  if (!first) return undefined
   const instead = freePartOf(period, bookings, time) ?? freeAfter(period, bookings, time)
-  return { booking, days, ...(instead && { instead }) }
+  return { taken: [first, ...others], ...(instead && { instead }) }
 }
 
 type IsFree = (day: Day) => boolean

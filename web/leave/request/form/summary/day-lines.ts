@@ -7,7 +7,14 @@ export interface DayLine {
   kind: 'counted' | 'off' | 'holiday' | 'booked'
   /** The reason of a day that does not count, as the calendar names it. */
   reason?: string
+  /** Of a day that does not count, or of what it is booked for. */
   name?: string | null
+}
+
+/** Days of another booking, and what it is. */
+export interface BookedDays {
+  days: Period
+  name: string
 }
 
 /** More days than this are shown by their ends. */
@@ -19,7 +26,7 @@ interface Counted {
 }
 
 /** A line for each day; of many days the first four and the last two, and how many are between. */
-export function dayLines(period: Period, { skipped }: Counted, booked: Period | undefined) {
+export function dayLines(period: Period, { skipped }: Counted, booked: readonly BookedDays[] = []) {
   const all = lengthOf(period)
   const reasons = new Map(skipped.map(one => [one.date, one]))
   const lines: DayLine[] = []
@@ -34,7 +41,8 @@ export function dayLines(period: Period, { skipped }: Counted, booked: Period | 
     const skip = reasons.get(day)
     if (skip)
       return { day, kind: skip.reason === 'public_holiday' ? 'holiday' : 'off', reason: skip.reason, name: skip.name }
-    if (booked && overlaps(booked, { from_date: day, to_date: day })) return { day, kind: 'booked' }
+    const taken = booked.find(({ days }) => overlaps(days, { from_date: day, to_date: day }))
+    if (taken) return { day, kind: 'booked', name: taken.name }
     return { day, kind: 'counted' }
   }
 }

@@ -49,7 +49,7 @@ describe('the summary of a request', () => {
       { date: '2026-12-26', reason: 'public_holiday', name: 'Karácsony másnapja' },
       { date: '2026-12-27', reason: 'rest_day', name: null },
     ]
-    const booked = { days: { from_date: '2026-12-28', to_date: '2026-12-28' }, name: 'szabadság' }
+    const booked = [{ days: { from_date: '2026-12-28', to_date: '2026-12-28' }, name: 'szabadság' }]
     const christmas = { from_date: '2026-12-23', to_date: '2026-12-28' }
     await shown({ period: christmas, preview: { ...preview, skipped, away: [] }, booked }).toMatchTextContent(
       'munkanap',
@@ -72,10 +72,23 @@ describe('the summary of a request', () => {
   it('counts no day twice that is booked already, and says nothing of the balance meanwhile', async () => {
     const week = { monday: 8, tuesday: 8, wednesday: 8, thursday: 8, friday: 8, saturday: 0, sunday: 0 }
     const time = { patterns: [{ valid_from: '2020-01-01', week }], calendar: [] }
-    const booked = { days: { from_date: '2026-11-26', to_date: '2026-11-28' }, name: 'szabadság' }
+    const booked = [{ days: { from_date: '2026-11-26', to_date: '2026-11-28' }, name: 'szabadság' }]
     const main = shown({ time, booked })
     await main.toMatchTextContent('2munkanap')
     await main.not.toMatchTextContent('marad')
+  })
+
+  it('counts what is left of the days where two bookings take some of them, each by its name', async () => {
+    const week = { monday: 8, tuesday: 8, wednesday: 8, thursday: 8, friday: 8, saturday: 0, sunday: 0 }
+    const time = { patterns: [{ valid_from: '2020-01-01', week }], calendar: [] }
+    const booked = [
+      { days: { from_date: '2026-11-26', to_date: '2026-11-26' }, name: 'szabadság' },
+      { days: { from_date: '2026-11-30', to_date: '2026-11-30' }, name: 'home office' },
+    ]
+    const main = shown({ time, booked })
+    await main.toMatchTextContent('2munkanap')
+    await main.toMatchTextContent('Cs26már foglalt: szabadság')
+    await main.toMatchTextContent('H30már foglalt: home office')
   })
 
   it('shows of many days the first four and the last two, and says how many are between', async () => {
@@ -182,7 +195,7 @@ describe('the strip of a narrow screen', () => {
   })
 
   it('says nothing of the balance while some of the days are booked already', async () => {
-    const main = line({ booked: { days: { from_date: '2026-11-26', to_date: '2026-11-26' }, name: 'szabadság' } })
+    const main = line({ booked: [{ days: { from_date: '2026-11-26', to_date: '2026-11-26' }, name: 'szabadság' }] })
     await main.toMatchTextContent('munkanap')
     await main.not.toMatchTextContent('nap marad')
   })

@@ -18,6 +18,7 @@ import { useHoursFormat } from '../../../use-hours-format.ts'
 import styles from '../request-form.module.css'
 import modal from '../../request-modal.module.css'
 import { balancesAfter } from './balances-after.ts'
+import type { BookedDays } from './day-lines.ts'
 import { SummaryDays } from './summary-days.tsx'
 
 export interface SummaryProps {
@@ -30,7 +31,7 @@ export interface SummaryProps {
   /** The person's balance before the request. */
   balance?: BalanceView | undefined
   /** What of the days is booked already. */
-  booked?: { days: Period; name: string } | undefined
+  booked?: readonly BookedDays[] | undefined
   /** Whether it is approved as soon as it is created. */
   isAutoApproved: boolean
 }
@@ -43,7 +44,8 @@ export function countOf({ period, preview, time, booked }: SummaryProps) {
   if (!period) return undefined
   const all = preview ?? (time && workingDays(period, time))
   if (!all || !booked || !time) return all
-  return { days: all.days - workingDays(booked.days, time).days, skipped: all.skipped }
+  const taken = booked.reduce((sum, { days }) => sum + workingDays(days, time).days, 0)
+  return { days: all.days - taken, skipped: all.skipped }
 }
 
 /** What the request costs and causes: each day, what is left, who is away, who decides. */
