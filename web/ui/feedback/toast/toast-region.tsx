@@ -16,7 +16,7 @@ const icons = { success: 'check-circle', info: 'info', danger: 'error' } as cons
 export function ToastRegion() {
   const { t } = useTranslation('common')
   return (
-    <AriaToastRegion queue={toasts} className={styles.region} aria-label={t('notifications')}>
+    <AriaToastRegion queue={toasts} className={styles.region} data-toasts aria-label={t('notifications')}>
       {({ toast }) => (
         <Toast toast={toast} className={styles.toast} data-tone={toast.content.tone}>
           <Icon name={icons[toast.content.tone]} />
