@@ -6,7 +6,10 @@ import { leave } from '#shared/leave/contract.ts'
 import { listWaitingBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
+import { people } from '#shared/people/contract.ts'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
+import { listed } from '#test/web/people/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { toast, toasts } from '#web/ui/feedback/toast/toast.ts'
@@ -272,6 +275,41 @@ describe('what the panel says', () => {
     await says('A 2026. évi keret: 9')
     await says('6 nap marad')
     await says('152,5 óra marad')
+  })
+
+  it('to who decides: colleagues by days, dashed where they only asked, and how many with the person', async () => {
+    const colleagues = [listed('anna', 'Nagy Anna'), listed('bence', 'Szabó Bence'), listed('dora', 'Kis Dóra')]
+    const away = { from_date: '2026-11-27', to_date: '2026-12-04', type_id: 1, status: 'approved' as const }
+    freshCompany({ is_approver: true, id: 'zoltan' })
+    answer(people.listPeople, () => ({ data: [...colleagues, listed('zoltan', 'Őri Zoltán')] }))
+    answer(leave.listAbsent, () => ({
+      data: [
+        { ...away, user_id: 'anna' },
+        { ...away, user_id: 'dora', from_date: '2026-11-30', status: 'pending' as const, type_id: null },
+      ],
+    }))
+    answer(leave.showRequest, () => ({ data: { ...request({ id: 'w1', user: bence, user_id: 'bence' }), history } }))
+    show(
+      <WithRequestModals>
+        <RequestPanel known={{ id: 'w1' }} onClose={onClose} />
+      </WithRequestModals>,
+    )
+    const table = panel.getByRole('table')
+    await expect.element(table).toBeVisible()
+    const rows = table
+      .getByRole('row')
+      .elements()
+      .map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent))
+    expect(rows).toEqual([
+      [],
+      ['', 'távol lesz', 'távol lesz'],
+      ['', '', 'csak kérte'],
+      ['11 csak kérte', '22 (1 távol, 1 csak kérte)', '33 (1 távol, 2 csak kérte)'],
+    ])
+    await expect.element(table).toMatchTextContent('Kis Dóra csak kérte')
+    const [box] = table.getByRole('row').nth(2).element().querySelectorAll('[data-box]')
+    expect(getComputedStyle(box!).borderStyle).toBe('dashed')
+    expect(await axeOfElement(panel.element())).toEqual([])
   })
 
   it('that a request is gone, and closes', async () => {
