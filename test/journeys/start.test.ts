@@ -182,6 +182,19 @@ it(
   },
 )
 
+it('a tab says why it asks for a sign-in after another tab has signed out', { timeout: 120_000 }, async () => {
+  const person = await at(/status of 401/)
+  const { page, context, word } = person
+  await greet(person, anna)
+  const other = await context.newPage()
+  await other.goto('/hu/logout')
+  await other.waitForURL('**/hu/login')
+  await page.waitForURL('**/hu/login**')
+  await page.getByText(word('account:sessionOver')).waitFor()
+  expect(await other.getByText(word('account:sessionOver')).count()).toBe(0)
+  await person.leave()
+})
+
 it('a session that was ended elsewhere is forgotten at the next start', { timeout: 120_000 }, async () => {
   // What the remembered page asks before it knows is refused.
   const person = await at(/status of 401/)

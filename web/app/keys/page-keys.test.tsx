@@ -14,6 +14,7 @@ function Page() {
   return (
     <>
       <input aria-label="Név" />
+      <input type="checkbox" aria-label="Mind" />
       <button type="button" data-key="t" onClick={today}>
         Ma
       </button>
@@ -41,6 +42,13 @@ it('lets somebody write', async () => {
   expect(create).not.toHaveBeenCalled()
   expect(search).not.toHaveBeenCalled()
   await expect.element(page.getByLabelText('Név')).toHaveValue('ngd/t')
+})
+
+it('goes on where a box was ticked, which no letter is written into', async () => {
+  await userEvent.click(page.getByLabelText('Mind'))
+  await userEvent.keyboard('ngd')
+  expect(create).toHaveBeenCalledOnce()
+  expect(dashboard).toHaveBeenCalledOnce()
 })
 
 it('does not take a key that stands with another one, nor a letter that was not the second', async () => {

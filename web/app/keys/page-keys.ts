@@ -14,10 +14,13 @@ export interface PageKeys {
 /** How long after `g` the second key may come, in milliseconds. */
 const patience = 1_500
 
+/** Where letters are written or have a meaning of their own. */
+const takesLetters =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=grid], [role=menu]'
+
 /** Whether somebody is writing, or something is open that has keys of its own; toasts and the panel beside the page have none. */
 const isTaken = ({ target }: KeyboardEvent) =>
-  (target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role=grid], [role=menu]')) ||
+  (target instanceof Element && target.closest(takesLetters)) ||
   document.querySelector(':is([role=dialog], [role=alertdialog]):not([aria-modal=false])')
 
 /** Presses the button of the page that says by `data-key` that it has this key. */

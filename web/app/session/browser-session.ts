@@ -88,7 +88,11 @@ export const session = newSession({
   recheckAccess: () => Hub.dispatch('session', { event: 'recheckAccess' }),
 })
 
-signedInMark.watch(session.syncWithOtherTabs)
+signedInMark.watch(() => {
+  // Whoever signed out in another tab is told so by the page to sign in that this tab now shows.
+  if (session.user && !signedInMark.get()) sessionEnd.set({})
+  session.syncWithOtherTabs()
+})
 // The session is of one company: a tab that shows another begins anew, before it mixes the data of both.
 selectedCompany.watch(() => {
   if (showsAnother(session.user, selectedCompany.get())) beginAnew()

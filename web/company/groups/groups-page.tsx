@@ -11,7 +11,9 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { TextField } from '#web/ui/form/text-field/text-field.tsx'
+import { useTypedText } from '#web/ui/navigation/use-typed-text.ts'
 import { PageTitle } from '#web/ui/page-title/page-title.tsx'
+import { useStable } from '#web/ui/use-stable.ts'
 import { AddGroup } from './add-group.tsx'
 import { AddPeople } from './add-people.tsx'
 import { columnsOf, peopleOnTheirWay, type GroupColumn } from './columns.ts'
@@ -62,6 +64,10 @@ function Groups({ groups, people, onTheirWay }: GroupsProps) {
   const { t, i18n } = useTranslation('groups')
   const [asked, ask] = useSearchParams()
   const search = asked.get('q') ?? ''
+  const [typed, type] = useTypedText(
+    search,
+    useStable((text: string) => ask(text ? { q: text } : {}, { replace: true })),
+  )
   const [isAdding, setAdding] = useState(false)
   const [opened, open] = useState<{ act: 'edit' | 'merge' | 'add'; id: string }>()
   const question = useEffectQuestion()
@@ -94,9 +100,9 @@ function Groups({ groups, people, onTheirWay }: GroupsProps) {
                   isLabelHidden
                   icon="search"
                   placeholder={t('search')}
-                  value={search}
+                  value={typed}
                   maxLength={60}
-                  onChange={text => ask(text ? { q: text } : {}, { replace: true })}
+                  onChange={type}
                 />
               </div>
             )}

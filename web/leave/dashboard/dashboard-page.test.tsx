@@ -102,6 +102,20 @@ describe('the dashboard of an employee', () => {
     expect(sums()[2]).toMatch(/szerda 25\..*senki/i)
   })
 
+  it('names three of those who celebrate on a day, and the others when asked for', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => listed(`m${n}`, `Ünnepelt${n} Éva`))
+    answer(people.listPeople, () => ({ data: many }))
+    answer(people.upcomingEvents, () => ({
+      data: many.map(({ id }) => ({ kind: 'birthday' as const, date: '2026-11-23', user_id: id })),
+    }))
+    shown()
+    const days = page.getByRole('region', { name: 'A csapat napjai' })
+    await expect.element(days.getByText('Ünnepelt2 Éva születésnapja')).toBeVisible()
+    await expect.element(days.getByText('Ünnepelt3 Éva születésnapja')).not.toBeVisible()
+    await userEvent.click(days.getByText('és még 6 munkatárs'))
+    await expect.element(days.getByText('Ünnepelt8 Éva születésnapja')).toBeVisible()
+  })
+
   it.each([768, 1024, 1100, 1280])(
     'keeps the faces of a day within it at %i px, four as well as three and a number',
     async width => {
@@ -318,6 +332,37 @@ describe('the dashboard of an approver', () => {
     await expect.element(waiting.getByText('Jóváhagyva')).toBeVisible()
   })
 
+  it('R13 keeps the keyboard at its place in the list: on the decided row, then on the one after it', async () => {
+    const rows = ['w1', 'w2', 'w3'].map((id, n) =>
+      request({ id, user: { id, first_name: 'Bence', last_name: `Szabó${n}`, avatar: null }, user_id: id }),
+    )
+    answer(leave.listWaiting, () => ({ data: rows, total: 3 }))
+    answer(leave.approveLeave, () => ({ data: request({ id: 'w2', status: 'approved' }) }))
+    answer(leave.undoDecision, () => ({ data: request({ id: 'w2' }) }))
+    answer(leave.denyLeave, () => {
+      answer(leave.listWaiting, () => ({ data: [rows[0]!, rows[2]!], total: 2 }))
+      return { data: request({ id: 'w2', status: 'denied' }) }
+    })
+    shown()
+    const rowOf = (name: string) => waiting.getByRole('listitem').filter({ hasText: name })
+    await expect.element(rowOf('Szabó1')).toBeVisible()
+    ;(waiting.getByRole('checkbox').elements()[0] as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}j')
+    await expect.element(rowOf('Szabó1').getByText('Jóváhagyva')).toBeVisible()
+    await expect.element(rowOf('Szabó1')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(rowOf('Szabó1').getByRole('button', { name: /^Visszavonás/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(rowOf('Szabó1')).toHaveFocus()
+    const content = Object.assign(document.querySelector('main')!, { id: 'content', tabIndex: -1 })
+    await userEvent.keyboard('e')
+    await userEvent.click(page.getByRole('button', { name: 'Kérelem elutasítása' }))
+    await expect.element(rowOf('Szabó1')).not.toBeInTheDocument()
+    await expect.element(rowOf('Szabó2')).toHaveFocus()
+    expect(content.contains(document.activeElement)).toBe(true)
+  })
+
   it('R13 is decided for one request alone by a key that is held, also where the focus goes back to another one', async () => {
     const rows = [26, 27].map((day, n) =>
       request({ id: `w${n + 1}`, user_id: 'bence', from_date: `2026-11-${day}`, to_date: `2026-11-${day}` }),
@@ -338,6 +383,31 @@ describe('the dashboard of an approver', () => {
     document.activeElement!.dispatchEvent(held)
     expect(held.defaultPrevented).toBe(false)
     expect(askedOf(leave.approveLeave)).toEqual([{ path: { id: 'w2' } }])
+  })
+
+  it('R13 parts the allowance before and after from the whole of it, and draws the type in its own colour', async () => {
+    answer(leave.approveLeave, () => ({ data: request({ status: 'approved' }) }))
+    answer(listWaitingBalances, () => ({
+      data: [{ id: 'w1', years: [{ year: 2026, entitled: 34, before: 27, after: 24, unit: 'days' as const }] }],
+    }))
+    shown()
+    const change = () => waiting.element().querySelector<HTMLElement>('[data-unit=days]')!
+    await expect.poll(change).toBeTruthy()
+    const whole = document.createRange()
+    whole.selectNodeContents(change().parentElement!.lastChild!)
+    const [{ right, bottom }, after] = [
+      change().querySelector('b')!.getBoundingClientRect(),
+      whole.getBoundingClientRect(),
+    ]
+    expect(after.left - right >= 3 || after.top >= bottom - 2).toBe(true)
+    await userEvent.click(approve)
+    await expect.element(waiting.getByText('Jóváhagyva')).toBeVisible()
+    const dot = waiting.element().querySelector<HTMLElement>('[data-leave]')!
+    const ink = Object.assign(document.createElement('i'), { className: dot.className, style: 'color: var(--o)' })
+    dot.after(ink)
+    ink.dataset['leave'] = dot.dataset['leave']
+    expect(getComputedStyle(dot).color).toBe(getComputedStyle(ink).color)
+    ink.remove()
   })
 
   it('P01 opens a request that waits by its dates, with the pointer too', async () => {

@@ -11,6 +11,7 @@ import type { UpcomingEvent } from '#shared/people/contract/upcoming-events.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
+import { DisclosureSummary } from '#web/ui/disclosure/disclosure-summary.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
@@ -25,6 +26,12 @@ const namedToday = 6
 
 /** So many faces of a coming day have room; one less where the number of the others stands beside them. */
 const facesADay = 4
+
+/** So many names of a coming day are said. */
+const namesADay = 12
+
+/** So many birthdays and anniversaries of a day are shown before somebody asks for the others. */
+const eventsADay = 3
 
 interface Team {
   time: WorkingTime
@@ -181,7 +188,11 @@ function ComingDay({ day, team: { away, asked }, events, colleagues }: ComingDay
   const faces = [...away.map(one => ({ ...one, isAsked: false })), ...asked.map(one => ({ ...one, isAsked: true }))]
   const shown = faces.length > facesADay ? faces.slice(0, facesADay - 1) : faces
   const word = away.length && asked.length ? 'dayBoth' : away.length ? 'dayAway' : 'dayAsked'
-  const names = faces.flatMap(({ person }) => (person ? [personName(person, i18n.language)] : [])).join(', ')
+  const named = faces.flatMap(({ person }) => (person ? [personName(person, i18n.language)] : []))
+  const names = [
+    ...named.slice(0, namesADay),
+    ...(named.length > namesADay ? [t('awayMore', { count: named.length - namesADay })] : []),
+  ].join(', ')
   return (
     <li className={styles.day}>
       <h3>
@@ -214,6 +225,22 @@ function ComingDay({ day, team: { away, asked }, events, colleagues }: ComingDay
 }
 
 function Events({ events, colleagues }: Pick<ComingDayProps, 'events' | 'colleagues'>) {
+  const { t } = useTranslation('leave')
+  const others = events.slice(eventsADay)
+  return (
+    <>
+      <EventLines events={events.slice(0, eventsADay)} colleagues={colleagues} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <DisclosureSummary>{t('awayMore', { count: others.length })}</DisclosureSummary>
+          <EventLines events={others} colleagues={colleagues} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function EventLines({ events, colleagues }: Pick<ComingDayProps, 'events' | 'colleagues'>) {
   const { t, i18n } = useTranslation('leave')
   return events.map(event => {
     const person = colleagues.find(({ id }) => id === event.user_id)

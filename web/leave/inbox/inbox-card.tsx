@@ -16,6 +16,7 @@ import { pressInboxKey } from './inbox-keys.ts'
 import { InboxRows } from './inbox-rows.tsx'
 import styles from './inbox.module.css'
 import { useDeciding } from './use-deciding.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** How many requests are shown before one asks for all. */
 const atFirst = 10
@@ -41,6 +42,7 @@ export function InboxCard() {
 function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
   const { t } = useTranslation(['inbox', 'leave'])
   const list = useRef<HTMLDivElement>(null)
+  const { stay, listeners } = useRowFocus(list)
   const open = useOpenRequest()
   const [isWhole, showWhole] = useState(false)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
@@ -59,8 +61,6 @@ function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
   const shown = isWhole ? rows : rows.slice(0, atFirst)
   const undecided = shown.flatMap(({ request, outcome }) => (outcome ? [] : [request]))
   const chosen = undecided.filter(({ id }) => selected.has(id))
-  // The pressed button is removed, and the focus stays in the list.
-  const stay = () => list.current?.focus({ preventScroll: true })
 
   const choose = (id: string, isChosen: boolean) =>
     select(new Set(isChosen ? [...selected, id] : [...selected].filter(one => one !== id)))
@@ -82,6 +82,7 @@ function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
       ref={list}
       tabIndex={-1}
       className={styles.inbox}
+      {...listeners}
       onKeyDown={event =>
         pressInboxKey(event, {
           rows: shown,

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addYears } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
+import { listed } from '#test/web/people/support.ts'
 import { answer, answerLater, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
 import { draftNameOf } from '#web/api/drafts/draft-name.ts'
 import { kept as typed } from '#web/api/drafts/drafts.test-support.ts'
@@ -206,6 +208,21 @@ describe('a new request', () => {
     await expect.element(page.getByText(/Erre a napra már van függőben lévő kérelem/)).toBeVisible()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect.element(page.getByText(/Munkaszüneti nap: Karácsony/)).toBeVisible()
+  })
+
+  it('daily 6 tells colleagues who are away on a day from those who have only asked', async () => {
+    answer(people.listPeople, () => ({ data: ['anna', 'bence', 'csaba'].map(id => listed(id, id)) }))
+    const on = { from_date: '2026-12-10', to_date: '2026-12-10', type_id: null }
+    answer(leave.listAbsent, () => ({
+      data: [
+        { ...on, user_id: 'bence', status: 'approved' as const },
+        { ...on, user_id: 'bence', status: 'pending' as const },
+        { ...on, user_id: 'csaba', status: 'pending' as const },
+      ],
+    }))
+    await opened({ mode: 'create', draft: { from_date: '2026-12-14', to_date: '2026-12-14' } })
+    const day = page.getByRole('button', { name: /december 10\./ })
+    await expect.element(day).toHaveAccessibleName(/, 1 munkatárs távol, 1 munkatárs csak kérte$/)
   })
 
   it('law 18 turns to no month that lies more than two years ahead', async () => {

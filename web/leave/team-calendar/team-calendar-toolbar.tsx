@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-control.tsx'
 import { Select } from '#web/ui/form/select/select.tsx'
 import { TextField } from '#web/ui/form/text-field/text-field.tsx'
+import { useTypedText } from '#web/ui/navigation/use-typed-text.ts'
 import { useStable } from '#web/ui/use-stable.ts'
 import styles from './team-calendar.module.css'
 import { byName } from '../by-name.ts'
@@ -60,6 +61,10 @@ interface ToolsProps extends Pick<CalendarView, 'scale' | 'group' | 'search' | '
 const Tools = memo(function Tools({ scale, group, search, shape, setParam, turn, onToday }: ToolsProps) {
   const { t } = useTranslation('leave')
   const known = useApi(company.listGroups).data?.data
+  const [typed, type] = useTypedText(
+    search,
+    useStable((text: string) => setParam('q', text || null)),
+  )
   const groups = known ?? []
   const sorted = groups.toSorted((one, other) => byName.compare(one.name, other.name))
   const chosen = groups.some(({ id }) => id === group) ? group : null
@@ -78,9 +83,9 @@ const Tools = memo(function Tools({ scale, group, search, shape, setParam, turn,
           isLabelHidden
           icon="search"
           placeholder={t('calendarSearch')}
-          value={search}
+          value={typed}
           maxLength={60}
-          onChange={text => setParam('q', text || null)}
+          onChange={type}
         />
       </div>
       {/* Until the groups are known its place is kept, so that nothing moves when they come. */}

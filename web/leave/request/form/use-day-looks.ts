@@ -32,14 +32,17 @@ export function useDayLooks({ subject: { id, time }, bookings, clash }: Looked) 
     const group = colleagues?.find(person => person.id === id)?.group_id ?? null
     const mates = new Set(colleagues?.flatMap(one => (one.id !== id && one.group_id === group ? [one.id] : [])))
     const away = new Map<string, Set<string>>()
+    const asked = new Map<string, Set<string>>()
     for (const one of absent ?? [])
-      if (mates.has(one.user_id) && one.type_id !== leaveTypeIds.home && view)
+      if (mates.has(one.user_id) && one.type_id !== leaveTypeIds.home && view) {
+        const byDay = one.status === 'approved' ? away : asked
         for (const day of eachDay({
           from_date: one.from_date > view.from ? one.from_date : view.from,
           to_date: one.to_date < view.to ? one.to_date : view.to,
         }))
-          away.set(day, (away.get(day) ?? new Set()).add(one.user_id))
-    return away
+          byDay.set(day, (byDay.get(day) ?? new Set()).add(one.user_id))
+      }
+    return { away, asked }
   }, [absent, colleagues, id, view])
 
   const crossed = clash?.taken
@@ -50,17 +53,22 @@ export function useDayLooks({ subject: { id, time }, bookings, clash }: Looked) 
       const booked = kind?.blocked
         ? undefined
         : bookings.find(one => (one.status === 'pending' || one.status === 'approved') && overlaps(one, at))
-      const count = kind?.blocked ? 0 : (others.get(day)?.size ?? 0)
+      const away = kind?.blocked ? undefined : others.away.get(day)
+      const asked = kind?.blocked ? [] : [...(others.asked.get(day) ?? [])].filter(one => !away?.has(one))
+      const [count, askedCount] = [away?.size ?? 0, asked.length]
       const isWorked = kind?.kind === 'working_day_moved'
-      const notes = [isWorked && t('dayWorked', { name: kind.name }), count > 0 && t('dayOthers', { count })].filter(
-        Boolean,
-      )
+      const notes = [
+        isWorked && t('dayWorked', { name: kind.name }),
+        count > 0 && t('dayOthers', { count }),
+        askedCount > 0 && t('dayOthersAsked', { count: askedCount }),
+      ].filter(Boolean)
       return {
         ...(notes.length > 0 && { note: notes.join(', ') }),
         ...(booked && { leave: leaveKeyOf(booked.type_id), isAsked: booked.status === 'pending' }),
         isClash: Boolean(booked && crossed?.some(({ days }) => overlaps(days, at))),
         isWorkedRestDay: isWorked,
         others: count,
+        othersAsked: askedCount,
       }
     },
     [t, time, bookings, others, crossed],

@@ -32,6 +32,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { t } = useTranslation('common')
   const note = reason ?? look?.note
   const dots = Math.min(look?.others ?? 0, mostDots)
+  const askedDots = Math.min(look?.othersAsked ?? 0, mostDots - dots)
   const isChosen = part !== undefined && reason === undefined && !isOut
   return (
     <td aria-selected={isChosen || undefined} aria-disabled={isOut || reason !== undefined || undefined}>
@@ -58,9 +59,10 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         data-worked={look?.isWorkedRestDay || undefined}
       >
         {Number(day.slice(8))}
-        {dots > 0 && (
+        {dots + askedDots > 0 && (
           <span className={styles.dots} aria-hidden="true">
             {'•'.repeat(dots)}
+            {askedDots > 0 && <span className={styles.asked}>{'•'.repeat(askedDots)}</span>}
           </span>
         )}
       </div>

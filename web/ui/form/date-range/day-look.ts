@@ -11,6 +11,7 @@ export interface DayLook {
   isClash?: boolean
   /** A rest day on which people work. */
   isWorkedRestDay?: boolean
-  /** How many others are away; up to three are drawn. */
+  /** How many others are away, and how many have only asked; up to three are drawn. */
   others?: number
+  othersAsked?: number
 }

@@ -37,7 +37,7 @@ export function ChosenPeople({ chosen, label, onChange, lines }: ChosenPeoplePro
           <TagList className={styles.tags}>
             {shown.map(({ id, name, person }) => (
               <Tag key={id} id={id} textValue={name} className={styles.tag}>
-                {name}
+                <span className={styles.who}>{name}</span>
                 {person?.group && <span className={styles.detail}>{person.group}</span>}
                 {onChange && (
                   <Button slot="remove" className={styles.remove}>

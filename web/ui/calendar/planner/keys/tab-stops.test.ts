@@ -74,6 +74,28 @@ describe('the heading of a group', () => {
     expect(go('a^', 'ArrowLeft')).toBeUndefined()
   })
 
+  it('is reached from one’s own row while every group is closed, and leads back to it', () => {
+    const withSelf = [{ id: 'self', people: [groups[1]!.people[1]!] }, ...groups]
+    const closed = rowsOf({
+      groups: withSelf,
+      days,
+      hidden: new Set(),
+      self: 'me',
+      asksFor: 'self',
+      isOpen: id => id === 'self',
+    })
+    const shown = tabStopsOf(closed, days, { withDays: false })
+    const from = (id: string, key: string) =>
+      nextTabStop(
+        shown,
+        all(shown).find(stop => stop.id === id)!,
+        key,
+      )?.id
+    expect(from('self/me#04', 'ArrowDown')).toBe('a^')
+    expect(from('b^', 'ArrowDown')).toBeUndefined()
+    expect(from('a^', 'ArrowUp')).toBe('self/me@2')
+  })
+
   it('is where Tab enters while every group is closed', () => {
     const closed = rowsOf({ groups, days, hidden: new Set(), isOpen: () => false })
     expect(firstTabStop(tabStopsOf(closed, days, { withDays: false }), 5)?.id).toBe('a^')

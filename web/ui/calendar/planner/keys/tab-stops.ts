@@ -83,15 +83,18 @@ type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End'
 
 /**
  * The tab stop that a key moves to: along the row by date, or to the nearest date in the next row that has one. From the beginning of a
- * row it leads to the heading of its group, and from a heading to the first row of the group.
+ * row it leads to the heading of its group, and from a heading to the first row of the group. Where no row is left that way but
+ * headings, it leads to the nearest of them.
  */
 export function nextTabStop(stops: TabStops, from: TabStop, key: string, isFar = false): TabStop | undefined {
   const row = stops.of(from.row)
   const at = row.findIndex(({ id }) => id === from.id)
   // Up and down move from day to day, or from name to name.
   const isAlike = (stop: TabStop) => isName(stop) === isName(from)
+  const isElsewhere = (stop: TabStop) => (isHeading(from) ? !isName(stop) : isHeading(stop))
   const nearest = (step: -1 | 1) =>
-    nearestOf((nextRow(stops, from.row + step, step, isAlike) ?? []).filter(isAlike), from.column)
+    nearestOf((nextRow(stops, from.row + step, step, isAlike) ?? []).filter(isAlike), from.column) ??
+    nextRow(stops, from.row + step, step, isElsewhere)?.find(isElsewhere)
   const ways: Record<Way, () => TabStop | undefined> = {
     ArrowLeft: () =>
       row[at - 1] ?? (isHeading(from) ? undefined : nextRow(stops, from.row - 1, -1, isHeading)?.find(isHeading)),
