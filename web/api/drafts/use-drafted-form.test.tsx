@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mutate } from 'swr'
@@ -26,8 +26,14 @@ interface NoteProps {
 
 const nothing = { text: '', place: '', secret: '' }
 
+/** How often the form as a whole was drawn. */
+let drawn = 0
+
 function Note({ about = 'note', known = nothing, given, isGuest = false, send = async () => undefined }: NoteProps) {
   const [isSent, setSent] = useState(false)
+  useEffect(() => {
+    drawn += 1
+  })
   const { form, isDirty, isContinued, discard, settle, finish } = useDraftedForm({
     name: about,
     known,
@@ -84,6 +90,32 @@ describe('D1 the draft of a form', () => {
     await userEvent.fill(page.getByLabelText('Titok'), '')
     await userEvent.fill(text, '')
     await expect.poll(() => [...kept]).toEqual([])
+  })
+
+  it('draws nothing but the field for a letter, beyond the first', async () => {
+    showFresh(<Note />)
+    await userEvent.fill(text, 'a')
+    await expect.element(state).toHaveTextContent('módosítva')
+    await expect.poll(() => kept.get(of(anna))).toMatchObject({ text: 'a' })
+    const before = drawn
+    await userEvent.fill(text, 'ab')
+    await expect.poll(() => kept.get(of(anna))).toMatchObject({ text: 'ab' })
+    expect(drawn).toBe(before)
+  })
+
+  it.each([
+    ['page', () => dispatchEvent(new Event('pagehide'))],
+    ['form', unshow],
+  ])('is kept at once where the %s is left before the letter is drawn', async (_, leave) => {
+    showFresh(<Note />)
+    await userEvent.fill(text, 'a')
+    await expect.poll(() => kept.get(of(anna))).toMatchObject({ text: 'a' })
+    const field = text.element() as HTMLInputElement
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'ab')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(kept.get(of(anna))).toMatchObject({ text: 'a' })
+    leave()
+    expect(kept.get(of(anna))).toMatchObject({ text: 'ab' })
   })
 
   it('stands in the form again, which says so, until it is discarded', async () => {

@@ -1,8 +1,9 @@
-import { useContext, useEffect, useRef, useState } from 'react'
-import { useForm, useWatch, type DefaultValues, type FieldValues, type Mode } from 'react-hook-form'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Mode } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { people } from '#shared/people/contract.ts'
 import { schemaResolver } from '../schema-resolver.ts'
+import { afterPaint } from '#web/ui/after-paint.ts'
 import { useApi } from '../use-api.ts'
 import { draftNameOf } from './draft-name.ts'
 import { DraftsContext } from './drafts-context.ts'
@@ -43,7 +44,6 @@ export function useDraftedForm<Values extends FieldValues, Output = Values>(draf
     defaultValues: known as DefaultValues<Values>,
     reValidateMode,
   })
-  const values = useWatch({ control: form.control })
   const { isDirty, isSubmitting } = form.formState
   const submitted = useRef<Values>(undefined)
   const isOver = useRef(false)
@@ -78,17 +78,49 @@ export function useDraftedForm<Values extends FieldValues, Output = Values>(draf
     read.current = written
   }, [form, written, isDirty])
 
-  const hidden = unkept.join()
-  useEffect(() => {
+  const standsTyped = useRef(isDirty)
+  const keep = useEffectEvent(() => {
     // What was typed by somebody else, or for another company, is neither kept nor dropped here.
     const isOthers = isAnothers.current
     isAnothers.current = false
     if (!drafts || name === undefined || isOver.current || isOthers) return
-    const kept = Object.entries(values).filter(([field]) => !hidden.split(',').includes(field))
+    const kept = Object.entries(form.getValues()).filter(([field]) => !unkept.includes(field))
     names.current.add(name)
-    if (isDirty || Object.keys(opened.current ?? {}).length) drafts.save(name, Object.fromEntries(kept))
+    if (standsTyped.current || Object.keys(opened.current ?? {}).length) drafts.save(name, Object.fromEntries(kept))
     else drafts.drop(name)
-  }, [drafts, name, values, isDirty, hidden])
+  })
+  useEffect(() => {
+    standsTyped.current = isDirty
+    if (drafts && name !== undefined) keep()
+  }, [drafts, name, isDirty])
+
+  useEffect(() => {
+    let callOff: (() => void) | undefined
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => {
+        standsTyped.current = isDirty ?? standsTyped.current
+        callOff?.()
+        // The letter is drawn first.
+        callOff = afterPaint(() => {
+          callOff = undefined
+          keep()
+        })
+      },
+    })
+    const keepNow = () => {
+      if (!callOff) return
+      callOff()
+      callOff = undefined
+      keep()
+    }
+    addEventListener('pagehide', keepNow)
+    return () => {
+      removeEventListener('pagehide', keepNow)
+      stop()
+      keepNow()
+    }
+  }, [form])
 
   const discard = () => {
     // A form that is closed at once is never drawn without it.

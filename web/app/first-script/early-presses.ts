@@ -3,6 +3,7 @@ import { isTakenOver } from './taken-over.ts'
 /** What only the program answers; links, summaries and what opens a dialog by itself are the browser's own. */
 const pressable = 'button:not([commandfor]), input[type=radio], input[type=checkbox]'
 const typable = 'input, textarea'
+const fillable = 'main :is(input, textarea, select)'
 
 /** For how long somebody is taken to wait for what they have pressed, in milliseconds. */
 const patience = 15_000
@@ -38,9 +39,11 @@ export function keepEarlyPresses() {
   document.addEventListener(
     'pointerup',
     ({ clientX, clientY }) => {
+      // Finding what is pointed at lays the page out, which every press would wait for.
+      if (!document.querySelector(`${fillable}:disabled`)) return
       const pointed = document.elementFromPoint(clientX, clientY)
       if (!pointed?.matches(':is(input, textarea, select):disabled')) return
-      const fields = () => [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select)')]
+      const fields = () => [...document.querySelectorAll<HTMLInputElement>(fillable)]
       const focused = document.activeElement
       const place = fields().indexOf(pointed as HTMLInputElement)
       // The program may draw the form anew, with what the address says.

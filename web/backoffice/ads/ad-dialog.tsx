@@ -34,7 +34,7 @@ export function AdDialog({ line: name, entries, version, save, onClose }: AdDial
   const { form, isDirty, discard, finish } = useDraftedForm({ name: `ad.${name ?? 'new'}`, schema: Fields, known })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(known, form.getValues('version'))
+  const { newer, noticing } = useNewer(known, form.watch('version'))
   const submit = submitWith(({ version: readVersion, ...entry }) =>
     noticing(async () => {
       await save(withEntry(entries, place, entry), readVersion)
@@ -56,8 +56,8 @@ export function AdDialog({ line: name, entries, version, save, onClose }: AdDial
       {newer && (
         <NewerValue
           fields={[
-            { label: t('adLine'), mine: form.getValues('content'), theirs: newer.content },
-            { label: t('state'), mine: stateOf(form.getValues('active')), theirs: stateOf(newer.active) },
+            { label: t('adLine'), mine: form.watch('content'), theirs: newer.content },
+            { label: t('state'), mine: stateOf(form.watch('active')), theirs: stateOf(newer.active) },
           ]}
           onTake={() => form.reset(newer)}
           onKeep={() => {

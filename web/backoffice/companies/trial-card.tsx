@@ -38,7 +38,7 @@ function TrialForm({ company, trial }: { company: CompanyAccount; trial: NonNull
   const known = { to_date: trial.to_date, version: company.version }
   const { form, isDirty, finish } = useDraftedForm({ name: `trial.${company.id}`, schema: changeTrial.body!, known })
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(known, form.getValues('version'))
+  const { newer, noticing } = useNewer(known, form.watch('version'))
   const submit = submitWith(body =>
     noticing(async () => {
       await changing.change({ path: { id: company.id }, body })
@@ -51,7 +51,7 @@ function TrialForm({ company, trial }: { company: CompanyAccount; trial: NonNull
       <FormError>{newer ? undefined : formError}</FormError>
       {newer && (
         <NewerValue
-          fields={[{ label: t('trialUntil'), mine: form.getValues('to_date'), theirs: newer.to_date }]}
+          fields={[{ label: t('trialUntil'), mine: form.watch('to_date'), theirs: newer.to_date }]}
           onTake={() => form.reset(newer)}
           onKeep={() => {
             form.setValue('version', newer.version)

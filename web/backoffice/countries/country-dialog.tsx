@@ -40,7 +40,7 @@ export function CountryDialog({ known, countries, currencies, onClose }: Country
   const { control } = form
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(now, form.getValues('version'))
+  const { newer, noticing } = useNewer(now, form.watch('version'))
   const inWords = useCountryWords()
   const submit = submitWith(({ code, version, ...draft }) =>
     noticing(async () => {
@@ -62,7 +62,7 @@ export function CountryDialog({ known, countries, currencies, onClose }: Country
     >
       {newer && (
         <NewerValue
-          fields={inWords(form.getValues(), newer)}
+          fields={inWords(form.watch(), newer)}
           onTake={() => form.reset(newer)}
           onKeep={() => {
             form.setValue('version', newer.version)

@@ -35,7 +35,7 @@ export function CurrencyDialog({ known, currencies, onClose }: CurrencyDialogPro
   const { control } = form
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(now, form.getValues('version'))
+  const { newer, noticing } = useNewer(now, form.watch('version'))
   const submit = submitWith(({ code, version, ...draft }) =>
     noticing(async () => {
       const body = { ...draft, decimals: draft.decimals as number, version: known ? version : null }
@@ -58,7 +58,7 @@ export function CurrencyDialog({ known, currencies, onClose }: CurrencyDialogPro
         <NewerValue
           fields={(Object.keys(labels) as (keyof typeof labels)[]).map(field => ({
             label: labels[field],
-            mine: String(form.getValues(field) ?? ''),
+            mine: String(form.watch(field) ?? ''),
             theirs: String(newer[field] ?? ''),
           }))}
           onTake={() => form.reset(newer)}

@@ -48,7 +48,7 @@ function Handling({ message, onClose }: { message: ContactMessageView; onClose: 
   })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(known, form.getValues('version'))
+  const { newer, noticing } = useNewer(known, form.watch('version'))
   const submit = submitWith(body =>
     noticing(async () => {
       await changing.change({ path: { id }, body })
@@ -68,8 +68,8 @@ function Handling({ message, onClose }: { message: ContactMessageView; onClose: 
       {newer && (
         <NewerValue
           fields={[
-            { label: t('state'), mine: t(form.getValues('state')), theirs: t(newer.state) },
-            { label: t('note'), mine: form.getValues('note'), theirs: newer.note },
+            { label: t('state'), mine: t(form.watch('state')), theirs: t(newer.state) },
+            { label: t('note'), mine: form.watch('note'), theirs: newer.note },
           ]}
           onTake={() => form.reset(newer)}
           onKeep={() => {

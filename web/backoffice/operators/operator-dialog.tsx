@@ -40,7 +40,7 @@ export function OperatorDialog({ operator, templates, confirmed, onClose }: Oper
   })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(operator, form.getValues('version'))
+  const { newer, noticing } = useNewer(operator, form.watch('version'))
   const inWords = usePermissionWords(templates)
   const template = form.watch('template')
   const submit = submitWith(body =>
@@ -62,7 +62,7 @@ export function OperatorDialog({ operator, templates, confirmed, onClose }: Oper
     >
       {newer && (
         <NewerValue
-          fields={inWords(form.getValues(), newer)}
+          fields={inWords(form.watch(), newer)}
           onTake={() => form.reset(valuesOf(newer))}
           onKeep={() => {
             form.setValue('version', newer.version)

@@ -37,7 +37,7 @@ export function TemplateDialog({ title, draft, known, save, onClose }: TemplateD
   })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(known, form.getValues('version'))
+  const { newer, noticing } = useNewer(known, form.watch('version'))
   const inWords = usePermissionWords()
   const submit = submitWith(values =>
     noticing(async () => {
@@ -56,7 +56,7 @@ export function TemplateDialog({ title, draft, known, save, onClose }: TemplateD
     >
       {newer && (
         <NewerValue
-          fields={inWords(form.getValues(), newer)}
+          fields={inWords(form.watch(), newer)}
           onTake={() => form.reset(newer)}
           onKeep={() => {
             form.setValue('version', newer.version)

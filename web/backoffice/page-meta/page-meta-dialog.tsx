@@ -39,7 +39,7 @@ export function PageMetaDialog({ known, onClose }: PageMetaDialogProps) {
   })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(fieldsOf(known), form.getValues('version'))
+  const { newer, noticing } = useNewer(fieldsOf(known), form.watch('version'))
   const fields = { ...fieldsOf(known), ...useWatch({ control: form.control }) }
   const submit = submitWith(values =>
     noticing(async () => {

@@ -34,7 +34,7 @@ export function UserGroupDialog({ title, draft, known, save, onClose }: UserGrou
   })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(known, form.getValues('version'))
+  const { newer, noticing } = useNewer(known, form.watch('version'))
   const { newerFields } = useRuleWords()
   const hasRule = useWatch({ control: form.control, name: 'rule' }) !== null
   const submit = submitWith(values =>
@@ -54,7 +54,7 @@ export function UserGroupDialog({ title, draft, known, save, onClose }: UserGrou
     >
       {newer && (
         <NewerValue
-          fields={newerFields(form.getValues(), newer)}
+          fields={newerFields(form.watch(), newer)}
           onTake={() => form.reset(newer)}
           onKeep={() => {
             form.setValue('version', newer.version)

@@ -17,6 +17,7 @@ export function EarlierEmployments({ form, person }: { form: UseFormReturn<Emplo
   const { control, getValues, setFocus, setValue } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'earlier_employments' })
   const [start, end] = useWatch({ control, name: ['employment_start', 'employment_end'] })
+  const periods = useWatch({ control, name: 'earlier_employments' })
 
   function begin() {
     append(newEmployment.of(getValues()), { shouldFocus: false })
@@ -44,8 +45,8 @@ export function EarlierEmployments({ form, person }: { form: UseFormReturn<Emplo
           <IconButton icon="trash" name={t('removeEmployment', { number: at + 1 })} onPress={() => remove(at)} />
           <Settlement
             person={person}
-            start={getValues(`earlier_employments.${at}.employment_start`)}
-            end={getValues(`earlier_employments.${at}.employment_end`)}
+            start={periods[at]?.employment_start ?? ''}
+            end={periods[at]?.employment_end ?? ''}
           />
         </div>
       ))}

@@ -40,7 +40,7 @@ export function ArticleForm({ name, known, renderPreview, save }: ArticleFormPro
   const { form, finish, settle, isDirty } = useDraftedForm<ArticleValues>({ name: `article.${name}`, schema, known })
   const { control } = form
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(known, form.getValues('version'))
+  const { newer, noticing } = useNewer(known, form.watch('version'))
   const inWords = useArticleWords()
   const submit = submitWith(values =>
     noticing(async () => {
@@ -56,7 +56,7 @@ export function ArticleForm({ name, known, renderPreview, save }: ArticleFormPro
           <FormError>{newer ? undefined : formError}</FormError>
           {newer && (
             <NewerValue
-              fields={inWords(form.getValues(), newer)}
+              fields={inWords(form.watch(), newer)}
               onTake={() => form.reset(newer)}
               onKeep={() => {
                 form.setValue('version', newer.version)

@@ -42,7 +42,7 @@ export function PartnerDialog({ title, id, known, save, onClose }: PartnerDialog
   const logo = useWatch({ control, name: 'logo' })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
-  const { newer, noticing } = useNewer(known, form.getValues('version'))
+  const { newer, noticing } = useNewer(known, form.watch('version'))
   const inWords = usePartnerWords()
   const submit = submitWith(values =>
     noticing(async () => {
@@ -61,7 +61,7 @@ export function PartnerDialog({ title, id, known, save, onClose }: PartnerDialog
     >
       {newer && (
         <NewerValue
-          fields={inWords(form.getValues(), newer)}
+          fields={inWords(form.watch(), newer)}
           onTake={() => form.reset(newer)}
           onKeep={() => {
             form.setValue('version', newer.version)

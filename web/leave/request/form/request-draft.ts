@@ -38,6 +38,9 @@ export const RequestDraft = z
   )
 export type RequestDraft = z.infer<typeof RequestDraft>
 
+/** A draft as far as it decides what is offered and what it costs. */
+export const withoutComment = (draft: RequestDraft): RequestDraft => ({ ...draft, comment: '' })
+
 export const newDraft = (given: Partial<RequestDraft> = {}): RequestDraft => ({
   type_id: leaveTypeIds.vacation,
   child_id: null,

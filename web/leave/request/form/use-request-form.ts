@@ -15,7 +15,7 @@ import type { RequestTask } from '../../request-task.ts'
 import { useRequestError } from '../../use-request-error.ts'
 import { uploads } from '../documents/uploads.ts'
 import { choicesOf } from './form-choices.ts'
-import { changeBody, createBody, draftOf, newDraft, RequestDraft } from './request-draft.ts'
+import { changeBody, createBody, draftOf, newDraft, RequestDraft, withoutComment } from './request-draft.ts'
 import { useBulkId } from './bulk/use-bulk.ts'
 import { useCancelSeveral } from './bulk/use-cancel-several.ts'
 
@@ -36,7 +36,7 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
     given: task.mode === 'create' ? chosenIn(task.draft) : undefined,
     reValidateMode: 'onSubmit',
   })
-  const draft = useWatch({ control: form.control, compute: (typed: RequestDraft) => typed })
+  const draft = useWatch({ control: form.control, compute: withoutComment })
   const { formError, setFormError, submitWith } = useFormError(form)
   const [keys] = useState(() => (task.mode === 'create' && task.retryKeys) || retryKeys(() => crypto.randomUUID()))
   const [results, setResults] = useState<ResultPerPerson[]>()

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useRef, type CSSProperties, type RefObject } from 'react'
+import { useCallback, useRef, type CSSProperties, type RefObject } from 'react'
 import type { RowStretch } from './keys/use-planner-stretch.ts'
 import type { TabStop } from './keys/tab-stops.ts'
 import type { Heights } from './measures.ts'
@@ -44,7 +44,7 @@ function RowsInView(props: PlannerRowsProps) {
     // Found from within: what lies around this is not attached yet when it is first measured.
     getScrollElement: () => body.current?.closest<HTMLElement>('[role=grid]')?.parentElement ?? null,
     estimateSize: index => ('group' in rows[index]! ? heights.group : heights.person),
-    getItemKey: index => rows[index]!.id,
+    getItemKey: useCallback((index: number) => rows[index]!.id, [rows]),
     scrollMargin: top,
     overscan: 1,
     rangeExtractor: range => withRow(active?.row, range),

@@ -32,6 +32,26 @@ it('takes the focus, gives it back, and closes with Escape', async () => {
   await expect.element(page.getByRole('button', { name: 'Új kérelem' })).toHaveFocus()
 })
 
+it('has the focus as soon as it is there, and the page behind it is out of reach once it is drawn', async () => {
+  show(<Opener />)
+  await expect.element(page.getByRole('button', { name: 'Új kérelem' })).toBeVisible()
+  const opener = page.getByRole('button', { name: 'Új kérelem' }).element()
+  let seen: { isFocused: boolean; isInert: boolean } | undefined
+  const watch = new MutationObserver(() => {
+    const dialog = document.querySelector('[role=dialog]')
+    if (!dialog) return
+    // Effects of a press run with it, before the next frame.
+    queueMicrotask(() => {
+      seen ??= { isFocused: dialog.contains(document.activeElement), isInert: opener.closest('[inert]') !== null }
+    })
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  await userEvent.click(opener)
+  await expect.poll(() => opener.closest('[inert]')).not.toBeNull()
+  watch.disconnect()
+  expect(seen).toEqual({ isFocused: true, isInert: false })
+})
+
 it('becomes a sheet on a phone, with the pane as one line above the buttons', async () => {
   await page.viewport(390, 844)
   show(<Opener />)

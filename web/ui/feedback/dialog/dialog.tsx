@@ -1,9 +1,10 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Dialog as AriaDialog, DialogContext } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
+import { afterPaint } from '../../after-paint.ts'
 import { Icon } from '../../icon/icon.tsx'
 import styles from './dialog.module.css'
 
@@ -30,9 +31,13 @@ export function Dialog(props: DialogProps) {
   const { t } = useTranslation('common')
   // Text that is selected from within to without is no press beside the dialog.
   const begins = useRef(false)
+  const isDrawn = useIsDrawn(open.isOpen)
   return (
     <ModalOverlay
       {...open}
+      // Hiding the page behind it styles the whole page anew: the dialog is drawn first.
+      UNSTABLE_deferUntilEntered
+      isEntering={!isDrawn}
       className={styles.overlay}
       data-dialog
       onPointerDown={({ target, currentTarget }) => {
@@ -47,25 +52,42 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Modal className={styles.modal} data-size={size}>
-        <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className={styles.dialog}>
-          <div className={styles.main}>
-            <header className={styles.header}>
-              <Heading slot="title" className={styles.title}>
-                {title}
-              </Heading>
-              {hasCloseButton && (
-                <Button slot="close" className={styles.close} aria-label={t('close')}>
-                  <Icon name="x" />
-                </Button>
-              )}
-            </header>
-            {children}
-          </div>
-          {aside && <div className={styles.aside}>{aside}</div>}
-        </AriaDialog>
+        {/* The focus comes at once, not only when the page behind it is hidden. */}
+        <DialogContext value={null}>
+          <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className={styles.dialog}>
+            <div className={styles.main}>
+              <header className={styles.header}>
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+                {hasCloseButton && (
+                  <Button slot="close" className={styles.close} aria-label={t('close')}>
+                    <Icon name="x" />
+                  </Button>
+                )}
+              </header>
+              {children}
+            </div>
+            {aside && <div className={styles.aside}>{aside}</div>}
+          </AriaDialog>
+        </DialogContext>
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** Whether an open part has been drawn since it was opened. */
+function useIsDrawn(isOpen: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const callOff = afterPaint(() => setDrawn(true))
+    return () => {
+      callOff()
+      setDrawn(false)
+    }
+  }, [isOpen])
+  return isDrawn
 }
 
 interface DialogFooterProps {

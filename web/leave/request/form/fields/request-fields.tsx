@@ -63,7 +63,6 @@ export function RequestFields(props: RequestFieldsProps) {
   const unpaidKind = useField(form, 'unpaid_kind')
   const first = useField(form, 'from_date')
   const last = useField(form, 'to_date')
-  const comment = useField(form, 'comment')
   return (
     <>
       {choices.people !== 'hidden' && <People form={form} isFixed={choices.people === 'fixed'} />}
@@ -106,7 +105,7 @@ export function RequestFields(props: RequestFieldsProps) {
         toError={last.error ?? foreseen('to_date')}
       />
       <div className={styles.lastRow}>
-        <CommentField field={comment} />
+        <CommentField form={form} />
         {documents?.choose && !isSheet && <FileChooser describedBy={documents.hintId} onChoose={documents.choose} />}
       </div>
       {documents && isSheet && <DocumentsField choice={documents} hasChooser />}

@@ -1,4 +1,3 @@
-import { daysBetween } from '#shared/calendar/day.ts'
 import type { PlannerDate, PlannerPerson } from '../plan.ts'
 
 /** How many people are away on a day: decided, and only asked for. */
@@ -15,14 +14,16 @@ export const sumOf = ({ decided, asked }: AwayCount) => decided + asked
  */
 export function awayCounts(people: readonly PlannerPerson[], days: readonly PlannerDate[]): AwayCount[] {
   const counts = days.map(() => ({ decided: 0, asked: 0 }))
-  const first = days[0]?.date
-  if (first === undefined) return counts
+  // Looked up instead of computed: a month of a thousand people has as many absences.
+  const columns = new Map(days.map(({ date }, column) => [date, column]))
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   for (const { absences } of distinct(people)) {
+    if (!absences.length) continue
     const seen = new Map<number, keyof AwayCount>()
     for (const { from, to, leave, isPending } of absences) {
-      if (leave === 'home') continue
-      const last = Math.min(days.length - 1, daysBetween(first, to))
-      for (let column = Math.max(0, daysBetween(first, from)); column <= last; column += 1)
+      if (leave === 'home' || to < first || from > last) continue
+      const end = columns.get(to) ?? days.length - 1
+      for (let column = columns.get(from) ?? 0; column <= end; column += 1)
         if (!isPending) seen.set(column, 'decided')
         else if (!seen.has(column)) seen.set(column, 'asked')
     }
