@@ -21,17 +21,24 @@ interface Wish {
   url: string
   language: Language
   width?: number
+  /** A finger in place of a mouse. */
+  touch?: boolean
   /** Calls whose refusal is part of the story, as `METHOD path`. */
   refusals?: RegExp
 }
 
 /** Opens a browser window of somebody's own. */
-export async function somebody(browser: Browser, { url, language, width = 1280, refusals }: Wish): Promise<Person> {
+export async function somebody(
+  browser: Browser,
+  { url, language, width = 1280, touch = false, refusals }: Wish,
+): Promise<Person> {
   const context = await browser.newContext({
     baseURL: url,
     locale: language === 'hu' ? 'hu-HU' : 'en-GB',
     timezoneId: 'Europe/Budapest',
     viewport: { width, height: 900 },
+    hasTouch: touch,
+    isMobile: touch,
     reducedMotion: 'reduce',
   })
   await context.addCookies(consented(url))
