@@ -400,6 +400,8 @@ describe('the dashboard of an approver', () => {
       whole.getBoundingClientRect(),
     ]
     expect(after.left - right >= 3 || after.top >= bottom - 2).toBe(true)
+    await inWindow(1280, 800)
+    await expect.poll(() => change().offsetHeight).toBeLessThan(25)
     await userEvent.click(approve)
     await expect.element(waiting.getByText('Jóváhagyva')).toBeVisible()
     const dot = waiting.element().querySelector<HTMLElement>('[data-leave]')!
