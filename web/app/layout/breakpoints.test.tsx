@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#web/ui/show.test-support.tsx'
+import { BarChart } from '#web/ui/chart/bar-chart/bar-chart.tsx'
+import { LineChart } from '#web/ui/chart/line-chart/line-chart.tsx'
 import { useWidth } from '#web/ui/use-width.ts'
 import { BottomPlaces } from './members/bottom-places.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -12,13 +14,13 @@ afterEach(async () => {
   await page.viewport(1024, 800)
 })
 
-/** Holds back what waits for 100 ms, so that a slow machine proves the same as a fast one; every other timer runs. */
-function heldTimers() {
+/** Holds back what waits for a number of milliseconds, so that a slow machine proves the same as a fast one; every other timer runs. */
+function heldTimers(rest = 100) {
   const [wait, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
   const held = new Map<number, () => void>()
   let last = 0
   vi.spyOn(window, 'setTimeout').mockImplementation(((act: () => void, delay?: number) => {
-    if (delay !== 100) return wait(act, delay)
+    if (delay !== rest) return wait(act, delay)
     held.set(--last, act)
     return last
   }) as typeof setTimeout)
@@ -74,6 +76,28 @@ it('B02 another width is drawn once it has rested for 100 ms', async () => {
   const now = `${Math.floor(line.element().getBoundingClientRect().width)} px`
   expect(now).not.toBe(before)
   await expect.element(line).toHaveTextContent(now)
+})
+
+const days = ['2026-11-25', '2026-11-26'] as const
+const bars = <BarChart title="Oldalak" nameHead="Oldal" valueHead="Nézet" bars={[{ name: '/', value: 3 }]} empty="" />
+const lines = (
+  <LineChart title="Nézetek" dayHead="Nap" days={days} series={[{ name: 'Nézet', values: [3, 5] }]} empty="" />
+)
+
+it.each([
+  ['bars', bars],
+  ['lines', lines],
+])('B02 a chart of %s is drawn for another width once it has rested for 200 ms', async (_, chart) => {
+  const timers = heldTimers(200)
+  show(chart)
+  const drawn = () => Number(document.querySelector('figure svg[height]')?.getAttribute('width'))
+  await expect.poll(drawn).toBeGreaterThan(600)
+  const before = drawn()
+  await page.viewport(500, 800)
+  await expect.poll(timers.waiting).toBe(1)
+  expect(drawn()).toBe(before)
+  timers.run()
+  await expect.poll(drawn).toBeLessThanOrEqual(500)
 })
 
 it.each([

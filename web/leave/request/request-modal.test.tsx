@@ -125,7 +125,7 @@ describe('a new request', () => {
     expect(page.getByRole('checkbox').elements()).toHaveLength(0)
   })
 
-  it('shows what it comes to, live, and sends it', async () => {
+  it('T04 X04 shows what it comes to, live, and sends it', async () => {
     await opened()
     await userEvent.fill(first, '2026-11-26')
     await userEvent.fill(last, '2026-12-01')
@@ -385,7 +385,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('T04 X04 changes a request with the person fixed', async () => {
+  it('T04 X04 A02 changes a request with the person fixed', async () => {
     answer(leave.changeLeave, () => ({ data: request() }))
     await opened({ mode: 'edit', request: request({ id: 'r9', from_date: '2026-11-26', to_date: '2026-11-30' }) })
     await expect.element(page.getByRole('combobox', { name: /Kinek/ })).toBeDisabled()
@@ -526,7 +526,7 @@ describe('shortening', () => {
     expect(confirm.elements()).toEqual([])
   })
 
-  it('X02 says that it was cancelled already, and closes', async () => {
+  it('X02 X06 says that it was cancelled already, and closes', async () => {
     refuse(leave.shortenLeave, 409, 'Ezt már visszavonták.')
     await opened({ mode: 'shorten', request: approved })
     await userEvent.fill(day, '2026-11-19')
@@ -579,7 +579,7 @@ describe('denying and deleting', () => {
     await expect.poll(told).toEqual(['Kérelem jóváhagyva'])
   })
 
-  it('X02 says that it was cancelled already, and closes', async () => {
+  it('X02 X06 says that it was cancelled already, and closes', async () => {
     refuse(leave.cancelLeave, 409, 'Ezt már visszavonták.')
     await opened({ mode: 'cancel', request: request() })
     await userEvent.click(page.getByRole('button', { name: 'Kérelem visszavonása' }))

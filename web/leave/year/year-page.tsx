@@ -27,8 +27,7 @@ export function YearPage() {
   ]
   return (
     <div className={styles.page}>
-      <h1>{t(id === undefined || year.isOwn ? 'titleOwn' : 'title')}</h1>
-      <YearToolbar year={year} view={view} />
+      <YearToolbar title={t(id === undefined || year.isOwn ? 'titleOwn' : 'title')} year={year} view={view} />
       {year.error ? (
         <LoadError onRetry={year.reload} />
       ) : (

@@ -10,12 +10,15 @@ import { selectableYears, type useYearView } from './use-year-view.ts'
 import styles from './year.module.css'
 
 interface YearToolbarProps {
+  /** The name of the page, which is seen at its tab and heard with the year. */
+  title: string
   year: Pick<ReturnType<typeof useYear>, 'personId' | 'isOwn' | 'mayRequest'>
   view: ReturnType<typeof useYearView>
 }
 
 /** Chooses the year, and requests leave for another person where the reader may. */
 export function YearToolbar({
+  title,
   year: { personId, isOwn, mayRequest },
   view: { year, thisYear, setParams },
 }: YearToolbarProps) {
@@ -31,9 +34,10 @@ export function YearToolbar({
           isDisabled={year === selectableYears.first}
           onPress={() => goTo(year - 1)}
         />
-        <h2 className={styles.year} aria-live="polite">
+        <h1 className={styles.year} aria-live="polite">
+          <span className="visually-hidden">{title}, </span>
           {year}
-        </h2>
+        </h1>
         <IconButton
           icon="chevron-right"
           name={t('nextYear')}

@@ -22,10 +22,10 @@ it('P01 leads who decides for others to the sheets of all of them', async () => 
   await expect.poll(await lastEntry({ role: 1, is_approver: true })).toBe('/attendance')
 })
 
-it('leads administrators there by the administration', async () => {
+it('A02 leads administrators there by the administration', async () => {
   await expect.poll(await lastEntry({ role: 2, is_approver: true })).toBe('/company')
 })
 
-it('leads nobody else there', async () => {
+it('A02 leads nobody else there, nor to the administration', async () => {
   await expect.poll(await lastEntry({ role: 1, is_approver: false })).toBe('/user/export')
 })

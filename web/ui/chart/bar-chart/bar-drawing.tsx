@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import { useState, type PointerEvent } from 'react'
 import styles from '../chart.module.css'
 import { PointSlider } from '../point-slider.tsx'
-import { useWidth } from '../../use-width.ts'
+import { chartRest, useWidth } from '../../use-width.ts'
 import type { ChartBar } from './chart-bar.ts'
 
 interface BarDrawingProps {
@@ -20,7 +20,7 @@ const roomOfFigure = 64
 const roomOfTick = 90
 
 export function BarDrawing({ title, valueHead, bars, figures }: BarDrawingProps) {
-  const { element, width } = useWidth<HTMLDivElement>()
+  const { element, width } = useWidth<HTMLDivElement>(chartRest)
   const [at, read] = useState<number>()
   const bottom = bars.length * rowHeight
   const y = scaleBand(

@@ -5,7 +5,7 @@ import { classNames } from '../../class-names.ts'
 import styles from '../chart.module.css'
 import { PointSlider } from '../point-slider.tsx'
 import type { IsoDate } from '../../form/date-range/iso-date.ts'
-import { useWidth } from '../../use-width.ts'
+import { chartRest, useWidth } from '../../use-width.ts'
 import { LineTip } from './line-tip.tsx'
 import type { Series } from './series.ts'
 import { spread } from './spread.ts'
@@ -25,7 +25,7 @@ const margin = { top: 10, end: 12, bottom: 26, start: 44 }
 const roomOfDate = 84
 
 export function LineDrawing({ title, days, series, isLastOpen, nameOf, figures }: LineDrawingProps) {
-  const { element, width } = useWidth<HTMLDivElement>()
+  const { element, width } = useWidth<HTMLDivElement>(chartRest)
   const [at, read] = useState<number>()
   const highest = Math.max(1, ...series.flatMap(({ values }) => values))
   const y = scaleLinear([0, highest], [height - margin.bottom, margin.top]).nice(5)
