@@ -59,7 +59,6 @@ it('what a finger presses on a phone is 44 px wide and high', { timeout: 120_000
     own: mine.getByRole('button', { name: /részletek$/ }).first(),
     menu: mine.getByRole('button', { name: /^Műveletek/ }).first(),
     calendar: main.getByRole('link', { name: word('site:teamCalendar') }),
-    help: page.getByRole('contentinfo').getByRole('link').first(),
   }
   for (const [name, target] of Object.entries(targets)) expect(await isMet(target), name).toBe(true)
 
