@@ -18,6 +18,7 @@ import { addToMonth, periodOfMonth } from '#shared/calendar/month.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
+import { listNotifications } from '#shared/notifications/contract/list-notifications.ts'
 import { people } from '#shared/people/contract.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -43,6 +44,20 @@ let logins: Login[]
 beforeAll(async () => void (logins = await seed({ url: world.cloud.url, today })))
 
 describe('the demo company', () => {
+  it('has bells that were opened a week ago: what is older was seen, and something has come since', async () => {
+    let unseen = 0
+    for (const { email, password } of logins.filter(({ email }) => /^(marta|bela|anna|gergo|ilona)@/.test(email))) {
+      const client = world.visitor('hu')
+      await client.asked(account.logIn, { body: { email, password } })
+      const { data } = await client.asked(listNotifications, { query: { limit: '100' } })
+      const fresh = data.filter(({ is_seen }) => !is_seen)
+      unseen += fresh.length
+      const eightDaysAgo = Date.now() / 1000 - 8 * 86_400
+      expect(fresh.filter(({ created_at }) => created_at < eightDaysAgo)).toEqual([])
+    }
+    expect(unseen).toBeGreaterThan(0)
+  })
+
   it('is created through the API, with everybody in it and a request in every status and of every type', async () => {
     const [states, types] = [new Set<string>(), new Set<number>()]
     const open = logins.filter(({ email }) => email !== 'robert@kekto.example')
