@@ -7,9 +7,6 @@ import * as contract from '#shared/leave/contract/list-absent.ts'
 import { awayBesideOwn } from './away.ts'
 import { shownTo, withActive } from './shown-absences.ts'
 
-/** The longest window, in days: a little more than a quarter of a year. */
-const longestWindow = 100
-
 export const handler = serveReadingAhead(
   contract.listAbsent,
   async ({ query }, { company, user }) =>
@@ -27,6 +24,7 @@ function windowOf({ from, to }: Asked, today: Day): Period {
   const dayOf = (asked: string | undefined) => (asked === 'today' ? today : asked)
   const from_date = dayOf(from) ?? today
   const to_date = dayOf(to) ?? addDays(from_date, 14)
-  if (to_date < from_date || lengthOf({ from_date, to_date }) > longestWindow) throw refuse('to', 'problems:dateRange')
+  if (to_date < from_date || lengthOf({ from_date, to_date }) > contract.longestAbsentWindow)
+    throw refuse('to', 'problems:dateRange')
   return { from_date, to_date }
 }

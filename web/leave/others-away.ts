@@ -10,6 +10,12 @@ export interface OthersAway {
   asked: EssentialEmployee[]
 }
 
+/** Whether anybody of the group is away on days of a request, or has asked to be. */
+export function isSomebodyAway(...about: Parameters<typeof othersAway>): boolean {
+  const { away, asked } = othersAway(...about)
+  return away.length + asked.length > 0
+}
+
 export type OverlappingRequest = Pick<RequestView, 'user_id' | 'from_date' | 'to_date'>
 
 const inOrder = (one: EssentialEmployee, other: EssentialEmployee) => byName.compare(sortedName(one), sortedName(other))

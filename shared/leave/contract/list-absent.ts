@@ -3,6 +3,9 @@ import { Day } from '../../calendar/day.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Absent } from '../view/absent.ts'
 
+/** The longest window that absences are listed for, in days: a little more than a quarter of a year. */
+export const longestAbsentWindow = 100
+
 /** Today is the server's, so that a page asks for it without knowing the date. */
 const Bound = z.union([z.literal('today'), Day], { error: 'problems:isoDate' })
 

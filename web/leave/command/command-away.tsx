@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Period } from '#shared/calendar/period.ts'
+import { lengthOf, type Period } from '#shared/calendar/period.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { longestAbsentWindow } from '#shared/leave/contract/list-absent.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -43,10 +44,15 @@ export function CommandAway({ period, unknown, doubt, onOpenCalendar }: CommandA
 }
 
 function Absences({ period: { from_date, to_date } }: { period: Period }) {
-  const { t, i18n } = useTranslation('command')
+  const { t, i18n } = useTranslation(['command', 'leave'])
   const { range } = useDates()
-  const { data } = useApi(leave.listAbsent, { query: { from: from_date, to: to_date } }, { shouldRetryOnError: false })
+  const isTooLong = lengthOf({ from_date, to_date }) > longestAbsentWindow
+  const { data, error } = useApi(leave.listAbsent, isTooLong ? null : { query: { from: from_date, to: to_date } }, {
+    shouldRetryOnError: false,
+  })
   const colleagues = useApi(people.listPeople).data?.data
+  if (isTooLong) return <p className={styles.note}>{t('awayTooLong', { count: longestAbsentWindow })}</p>
+  if (error) return <p className={styles.note}>{t('leave:loadFailed')}</p>
   if (!data || !colleagues) return <p className={styles.note}>{t('counting')}</p>
   const byId = new Map(colleagues.map(person => [person.id, person]))
   const away = data.data.flatMap(absence => {

@@ -9,6 +9,7 @@ import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { unshow } from '#web/ui/show.test-support.tsx'
 import { useMe } from '#web/api/use-me.ts'
 import { balance, freshCompany, preview, types, working_patterns } from '../company.test-support.ts'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
@@ -239,6 +240,16 @@ describe('people, pages and questions', () => {
     expect(askedOf(leave.listAbsent)).toContainEqual({ query: { from: '2026-11-20', to: '2026-11-20' } })
     await userEvent.keyboard('{Enter}')
     expect(onGo).toHaveBeenCalledWith('/days-off?month=2026-11')
+  })
+
+  it('says that more days than are listed fit the calendar, and where they cannot be read', async () => {
+    await type('ki van távol 2026-11-20 - 2027-03-20')
+    await expect.element(page.getByText(/legfeljebb 100 nap távollétei/)).toBeVisible()
+    expect(askedOf(leave.listAbsent)).toEqual([])
+    unshow()
+    refuse(leave.listAbsent, 500, 'Hiba')
+    await type('ki van távol 2026-11-21')
+    await expect.element(page.getByText('Ezt most nem sikerült betölteni.')).toBeVisible()
   })
 
   it('empties with Escape, and then closes', async () => {

@@ -63,7 +63,8 @@ export function CommandWish(props: CommandWishProps) {
           <strong>{nameOf(wish)}</strong>
           <Weekdays wish={wish} />
         </div>
-        {preview && (
+        {/* Days that are taken cost nothing, and what they would is no answer. */}
+        {preview && !clash && (
           <p className={styles.cost}>
             <span className={styles.figure}>{preview.days}</span> {t('leave:workingDaysWord', { count: preview.days })}
           </p>

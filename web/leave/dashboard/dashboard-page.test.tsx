@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mutate } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '#shared/contract/client.ts'
@@ -10,10 +11,12 @@ import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { answer, answerLater, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { keyOf } from '#web/api/use-api.ts'
 import { inWindow } from '#web/ui/in-window.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { InboxCard } from '../inbox/inbox-card.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
+import { waitingInput } from '../waiting-input.ts'
 import { balance, freshCompany, types, working_patterns } from '../company.test-support.ts'
 import { listed } from '#test/web/people/support.ts'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
@@ -583,6 +586,38 @@ describe('the dashboard of an approver', () => {
     await expect.poll(told).toEqual(['2 kérelem elutasítva'])
   })
 
+  it('D1 P01 keeps the reason of those who are denied, and who they are, while the list changes behind it', async () => {
+    const data = await crowd(3)
+    answer(leave.denyLeave, () => ({ data: request({ status: 'denied' }) }))
+    shown()
+    await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba0/ }))
+    await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba1/ }))
+    await userEvent.click(page.getByRole('button', { name: 'Elutasítás…' }))
+    const dialog = page.getByRole('dialog', { name: '2 kérelem elutasítása' })
+    await userEvent.fill(dialog.getByRole('textbox'), 'Leltár\nvan.')
+    const reason = dialog.getByRole('textbox').element() as HTMLTextAreaElement
+    await userEvent.keyboard('{ArrowUp}')
+    expect(reason.selectionStart).toBeLessThan(7)
+    const others = data.filter(({ id }) => id !== 'qp0')
+    await mutate(keyOf(leave.listWaiting, waitingInput), { data: others, total: others.length }, { revalidate: false })
+    await expect.element(rows.nth(2)).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('Leltár\nvan.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kérelem elutasítása' }))
+    await expect.poll(() => askedOf(leave.denyLeave)).toMatchObject([{ path: { id: 'qp0' } }, { path: { id: 'qp1' } }])
+  })
+
+  it('P01 keeps what is chosen while a decision is on its way', async () => {
+    await crowd(3)
+    const approval = answerLater(leave.approveLeave)
+    shown()
+    await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba0/ }))
+    await userEvent.click(page.getByRole('button', { name: 'Kérelem jóváhagyása' }))
+    await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba2/ }))
+    approval.resolve({ data: request({ status: 'approved' }) })
+    await expect.poll(told).toEqual(['Kérelem jóváhagyva'])
+    await expect.element(page.getByRole('checkbox', { name: /^Kijelölés: Próba2/ })).toBeChecked()
+  })
+
   it('fetches nothing again on going from page to page', async () => {
     show(
       <WithRequestModals>
@@ -634,8 +669,19 @@ describe('the dashboard of an approver', () => {
     await expect.element(approve).toBeVisible()
     expect(askedOf(leave.undoDecision)).toEqual([])
     approval.resolve({ data: request({ status: 'approved' }) })
-    await expect.poll(told).toContain('Döntés visszavonva')
+    await expect.poll(told).toEqual(['Döntés visszavonva'])
     await expect.element(approve).toBeVisible()
+  })
+
+  it('takes nothing back on the server where the decision on its way was refused', async () => {
+    const approval = answerLater(leave.approveLeave)
+    shown()
+    await userEvent.click(approve)
+    await userEvent.click(page.getByRole('button', { name: /^Visszavonás: Szabó Bence/ }))
+    approval.reject(new ApiError(409, { success: 0, code: 'conflict', message: 'Erről már döntött valaki.' }))
+    await expect.poll(told).toEqual(['Erről már döntött valaki.'])
+    await expect.element(approve).toBeVisible()
+    expect(askedOf(leave.undoDecision)).toEqual([])
   })
 
   it('takes an approval back that was refused, and says why', async () => {

@@ -1,9 +1,7 @@
 import { addDays } from '#shared/calendar/day.ts'
+import { longestAbsentWindow } from '#shared/leave/contract/list-absent.ts'
 import { mostBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import type { InboxRow } from './decided-rows.ts'
-
-/** The longest window that the server lists absences for, in days after the first. */
-const longestWindow = 99
 
 /** Rows whose balances and absences are loaded together. */
 export interface Block {
@@ -18,7 +16,7 @@ export function blocksOf(rows: readonly InboxRow[]): Block[] {
     const requests = rows.slice(first, first + mostBalances).map(({ request }) => request)
     const from = requests.map(({ from_date }) => from_date).reduce((one, other) => (one < other ? one : other))
     const last = requests.map(({ to_date }) => to_date).reduce((one, other) => (one > other ? one : other))
-    const limit = addDays(from, longestWindow)
+    const limit = addDays(from, longestAbsentWindow - 1)
     blocks.push({ ids: requests.map(({ id }) => id).join(','), window: { from, to: last < limit ? last : limit } })
   }
   return blocks

@@ -46,7 +46,8 @@ function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
   const open = useOpenRequest()
   const [isWhole, showWhole] = useState(false)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
-  const [isDenying, setDenying] = useState(false)
+  /** What is being denied stays so while the list changes behind the dialog. */
+  const [denying, deny] = useState<readonly RequestView[]>()
   const { decided, refusals, decide, undo } = useDeciding(waiting)
   const rows = withDecidedRows(waiting, decided)
   if (rows.length === 0)
@@ -63,17 +64,18 @@ function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
   const chosen = undecided.filter(({ id }) => selected.has(id))
 
   const choose = (id: string, isChosen: boolean) =>
-    select(new Set(isChosen ? [...selected, id] : [...selected].filter(one => one !== id)))
+    select(now => new Set(isChosen ? [...now, id] : [...now].filter(one => one !== id)))
 
   function approve(request: RequestView) {
     stay()
     void decide([request], 'approved')
   }
 
-  async function decideChosen(outcome: 'approved' | 'denied', comment?: string) {
+  async function decideChosen(requests: readonly RequestView[], outcome: 'approved' | 'denied', comment?: string) {
     stay()
-    // What is refused stays chosen.
-    if (await decide(chosen, outcome, comment)) select(new Set())
+    const decidedNow = new Set(requests.map(({ id }) => id))
+    // What is refused stays chosen, and so does what was chosen meanwhile.
+    if (await decide(requests, outcome, comment)) select(now => new Set([...now].filter(id => !decidedNow.has(id))))
   }
 
   return (
@@ -98,8 +100,8 @@ function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
         chosen={chosen}
         blocks={blocksOf(shown)}
         onChoose={requests => select(new Set(requests.map(({ id }) => id)))}
-        onApprove={() => void decideChosen('approved')}
-        onDeny={() => setDenying(true)}
+        onApprove={() => void decideChosen(chosen, 'approved')}
+        onDeny={() => deny(chosen)}
       />
       <InboxRows
         rows={shown}
@@ -120,12 +122,12 @@ function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
           </Button>
         </div>
       )}
-      {isDenying && (
+      {denying && (
         <Suspense fallback={null}>
           <DenySeveralDialog
-            requests={chosen}
-            onClose={() => setDenying(false)}
-            onDeny={comment => void decideChosen('denied', comment)}
+            requests={denying}
+            onClose={() => deny(undefined)}
+            onDeny={comment => void decideChosen(denying, 'denied', comment)}
           />
         </Suspense>
       )}

@@ -12,8 +12,10 @@ interface InboxActs {
 
 /** Keys while the focus is in the list: ↑ ↓ go through the rows, X chooses, J approves, E denies, Enter opens. */
 export function pressInboxKey(event: KeyboardEvent<HTMLElement>, { rows, ...acts }: InboxActs) {
-  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return
   const list = event.currentTarget
+  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return
+  // React hands on what is pressed in a dialog that the list has opened.
+  if (!list.contains(event.target)) return
   const focused = event.target.closest<HTMLElement>('li[data-index]')
   const place = focused ? Number(focused.dataset.index) : -1
   const act = actOf(event, focused)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
 import { request } from '#test/web/leave/support.ts'
-import { answer, answerLater, asked } from '#web/api/fake-api.test-support.ts'
+import { answer, answerLater, asked, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { useApi } from '#web/api/use-api.ts'
 import { freshCompany } from '../company.test-support.ts'
@@ -83,9 +83,11 @@ describe('rows that are decided one after the other', () => {
   })
 })
 
-it('shows nothing as decided that the server has not heard of yet as waiting, while the reply is on its way', async () => {
+it('shows a decision at once, and still once the reply to it has come', async () => {
   const reply = answerLater(leave.approveLeave)
   await press('Igen w2')
   await rows('w0, w1, w2 approved, w3')
   reply.resolve({ data: waiting[2]! })
+  await expect.poll(told).toEqual(['Kérelem jóváhagyva'])
+  await rows('w0, w1, w2 approved, w3')
 })

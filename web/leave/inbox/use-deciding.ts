@@ -21,7 +21,10 @@ export function useDeciding(waiting: readonly RequestView[]) {
   const [keys] = useState(() => retryKeys(() => crypto.randomUUID()))
   const [decided, setDecided] = useState<DecidedRow[]>([])
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
-  const onTheirWay = useRef(new Map<string, Promise<unknown>>())
+  /** By request, whether the decision that is on its way was taken in the end. */
+  const onTheirWay = useRef(new Map<string, Promise<boolean>>())
+  /** What was taken back before its decision had arrived. */
+  const takenBack = useRef(new Set<string>())
   /** What says that a request was decided, which undoing it makes untrue. */
   const toasts = useRef(new Map<string, string>())
   const drop = (ids: ReadonlySet<string>) => setDecided(others => others.filter(({ request }) => !ids.has(request.id)))
@@ -56,35 +59,46 @@ export function useDeciding(waiting: readonly RequestView[]) {
       })),
       keys,
     )
-    for (const id of ids) onTheirWay.current.set(id, changing)
+    requests.forEach(({ id }, place) => {
+      takenBack.current.delete(id)
+      onTheirWay.current.set(
+        id,
+        changing.then(errors => !errors[place]),
+      )
+    })
     const errors = await changing
     const refused = requests.flatMap(({ id }, place) =>
       errors[place] ? [[id, sentenceOf(errors[place])] as const] : [],
     )
     drop(new Set(refused.map(([id]) => id)))
     setRefusals(others => new Map([...others, ...refused]))
-    const shown = tell(requests.length, refused, outcome)
-    if (requests.length === 1) toasts.current.set(requests[0]!.id, shown)
+    const isRefused = new Map(refused)
+    const done = requests.filter(({ id }) => !isRefused.has(id) && !takenBack.current.has(id)).length
+    const shown = announce(requests.length, done, refused, outcome)
+    if (shown && requests.length === 1) toasts.current.set(requests[0]!.id, shown)
     return refused.length === 0
   }
 
-  function tell(count: number, refused: readonly (readonly [string, string])[], outcome: Outcome) {
-    const done = count - refused.length
-    if (count === 1) return refused[0] ? toast.error(refused[0][1]) : toast.success(t(outcome))
+  /** Says what was decided, unless all of it is taken back already. */
+  function announce(count: number, done: number, refused: readonly (readonly [string, string])[], outcome: Outcome) {
+    if (count === 1 && refused[0]) return toast.error(refused[0][1])
     if (refused.length) return toast.error(t('inbox:decidedNotAll', { done, count: refused.length }))
-    return toast.success(t(`inbox:decidedChosen_${outcome}`, { count: done }))
+    if (done === 0) return undefined
+    return toast.success(count === 1 ? t(outcome) : t(`inbox:decidedChosen_${outcome}`, { count: done }))
   }
 
   /** Shows the request as waiting at once; the server hears of it after the decision, which may still be on its way. */
   async function undo(request: RequestView) {
     drop(new Set([request.id]))
-    const said = toasts.current.get(request.id)
-    if (said) toast.close(said)
+    takenBack.current.add(request.id)
+    const announced = toasts.current.get(request.id)
+    if (announced) toast.close(announced)
     const stop = showOptimistic(optimisticOutcome(request, 'pending'))
     try {
-      await onTheirWay.current.get(request.id)
+      // What was refused is not decided, and waits as before.
+      const isDecided = await (onTheirWay.current.get(request.id) ?? true)
       times.stop(request.id)
-      await undoOnServer(request)
+      if (isDecided) await undoOnServer(request)
     } finally {
       stop()
     }

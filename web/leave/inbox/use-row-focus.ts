@@ -1,5 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
+const dialogs = '[role=dialog], [role=alertdialog]'
+
 const placeOf = (element: Element | null) =>
   Number(element?.closest<HTMLElement>('li[data-index]')?.dataset['index'] ?? -1)
 
@@ -30,10 +32,21 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     // A dialog whose opener is gone gives the focus to the page's content.
     const onFocus = ({ target }: Event) => {
-      if (place.current >= 0 && target instanceof Element && target.id === 'content') focusRow()
+      if (place.current < 0 || !(target instanceof Element)) return
+      if (target.id === 'content') focusRow()
+      else leaveFrom(target)
+    }
+    // A press beside the list and the panel of one of its requests takes nobody back to the row.
+    const onPress = ({ target }: Event) => target instanceof Element && leaveFrom(target)
+    const leaveFrom = (target: Element) => {
+      if (!list.current?.contains(target) && !target.closest(dialogs)) place.current = -1
     }
     document.addEventListener('focusin', onFocus)
-    return () => document.removeEventListener('focusin', onFocus)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('pointerdown', onPress)
+    }
   })
 
   return {
@@ -42,12 +55,12 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
       if (place.current < 0 || !focusRow()) list.current?.focus({ preventScroll: true })
     },
     listeners: {
-      onFocus({ target }: FocusEvent) {
-        place.current = placeOf(target)
+      // React hands on what happens in a dialog that the list has opened.
+      onFocus({ target, currentTarget }: FocusEvent) {
+        if (currentTarget.contains(target)) place.current = placeOf(target)
       },
-      onBlur({ relatedTarget }: FocusEvent) {
-        const isDialog = relatedTarget?.closest('[role=dialog], [role=alertdialog]')
-        if (!isDialog) place.current = -1
+      onBlur({ target, currentTarget, relatedTarget }: FocusEvent) {
+        if (currentTarget.contains(target) && !relatedTarget?.closest(dialogs)) place.current = -1
       },
     },
   }

@@ -79,7 +79,7 @@ describe('a request that is looked at', () => {
       data: [{ user_id: 'anna', from_date: '2026-11-26', to_date: '2026-11-26', type_id: 1, status: 'pending' }],
     })
     whole.resolve({ data: { ...waits, history } })
-    await expect.element(panel).toMatchTextContent('Csak kérte: Nagy Anna.')
+    await expect.element(panel).toMatchTextContent('Nagy Anna csak kérte')
     await expect.element(panel).toMatchTextContent('Beküldte')
     expect(approve.element().getBoundingClientRect()).toEqual(before)
     expect(panel.element().getBoundingClientRect().width).toBe(380)
@@ -208,6 +208,18 @@ describe('a new request', () => {
     await expect.element(page.getByText(/Erre a napra már van függőben lévő kérelem/)).toBeVisible()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect.element(page.getByText(/Munkaszüneti nap: Karácsony/)).toBeVisible()
+  })
+
+  it('V05 names a booking of next year once, which the replies of two years hold, and counts each day once', async () => {
+    const january = request({ id: 'jan', from_date: '2027-01-04', to_date: '2027-01-08', status: 'approved' })
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [january], types, balance }))
+    const weekend = ['2027-01-09', '2027-01-10'].map(date => ({ date, reason: 'rest_day' as const, name: null }))
+    answer(leave.previewLeave, () => ({ data: { ...preview, days: 6, skipped: weekend } }))
+    await opened({ mode: 'create', draft: { from_date: '2027-01-04', to_date: '2027-01-11' } })
+    await expect.poll(() => askedOf(leave.listDaysOff)).toContainEqual({ query: { year: '2027' } })
+    await expect.element(dialog).toMatchTextContent(/már foglalt: szabadság/)
+    const summary = page.getByRole('region', { name: 'Összegzés' })
+    await expect.element(summary).toMatchTextContent(/^1\s?munkanap/)
   })
 
   it('daily 6 tells colleagues who are away on a day from those who have only asked', async () => {

@@ -7,7 +7,7 @@ import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
-/** What the form needs of the person whose leave is requested: types, children, working time, and bookings of this year and of another one. */
+/** What the form needs of the person whose leave is requested: types, children, working time, and bookings from this year on and of another one. */
 export function useSubject(me: CurrentUser, id: string, otherYear: string | undefined) {
   const isMe = id === me.id
   // The types of the previous person stay until the next person's are loaded, so that nothing jumps under the picker; bookings and hours do not.
@@ -21,10 +21,11 @@ export function useSubject(me: CurrentUser, id: string, otherYear: string | unde
   const patterns = thisYear.isLoading ? undefined : thisYear.data?.working_patterns
   const time = useMemo(() => patterns && special && { patterns, calendar: special }, [patterns, special])
   const [near, far] = [thisYear.data?.data, other.data?.data]
-  const bookings = useMemo(
-    () => [...(near ?? []), ...(far ?? [])].filter(({ user_id }) => user_id === id),
-    [near, far, id],
-  )
+  const bookings = useMemo(() => {
+    // This year's reply has what is booked in the years after it too, and another year's has that again.
+    const all = new Map([...(near ?? []), ...(far ?? [])].map(booking => [booking.id, booking]))
+    return [...all.values()].filter(({ user_id }) => user_id === id)
+  }, [near, far, id])
   return {
     id,
     types: thisYear.data?.types,

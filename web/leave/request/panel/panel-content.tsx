@@ -94,5 +94,7 @@ function ShortNotice({ request }: { request: OutlinedRequest }) {
 
 function whyNotCancellable(me: CurrentUser, request: OutlinedRequest, today: string) {
   if (request.user_id !== me.id || request.status === 'denied' || request.status === 'cancelled') return undefined
-  return request.from_date < today ? 'pastStays' : 'onlyAdminsCan'
+  if (request.from_date < today) return 'pastStays'
+  // Not known of a request that is only outlined yet.
+  return request.deletable === undefined ? undefined : 'onlyAdminsCan'
 }

@@ -10,7 +10,7 @@ import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { listed } from '#test/web/people/support.ts'
-import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { answer, answerLater, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { toast, toasts } from '#web/ui/feedback/toast/toast.ts'
 import { unshow } from '#web/ui/show.test-support.tsx'
@@ -248,6 +248,22 @@ describe('what can be done from the panel', () => {
 })
 
 describe('what the panel says', () => {
+  it('nothing of who may cancel it before that is known', async () => {
+    unshow()
+    freshCompany()
+    const { deletable: _, ...outline } = request({ from_date: '2027-03-01', to_date: '2027-03-02' })
+    const whole = answerLater(leave.showRequest)
+    show(
+      <WithRequestModals>
+        <RequestPanel known={outline} onClose={onClose} />
+      </WithRequestModals>,
+    )
+    await says('márc. 1')
+    expect(panel.getByText(/adminisztrátor/).elements()).toEqual([])
+    whole.resolve({ data: { ...request({ ...outline, deletable: 0 }), history } })
+    await says('adminisztrátor')
+  })
+
   it('who asked, for which days, what for, and what was answered', async () => {
     await opened({ comment: 'Kirándulás', status: 'denied', response: 'Leltár van.' })
     await says('Nagy Anna')

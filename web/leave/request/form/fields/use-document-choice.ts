@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { OfferedType } from '#shared/leave/contract/list-days-off.ts'
 import { usuallyHasDocuments } from '#shared/leave/document/asked-document.ts'
 import { mostDocuments } from '#shared/leave/document/request-document.ts'
@@ -10,7 +10,7 @@ interface Refused {
   problem: FileProblem | 'tooManyDocuments'
 }
 
-interface Wish {
+interface DocumentsOfForm {
   typeId: number
   types: readonly OfferedType[] | undefined
   files: readonly File[]
@@ -18,16 +18,23 @@ interface Wish {
 }
 
 /** The files that go with a request once it is there; what cannot be attached is told at once, and not kept. */
-export function useDocumentChoice({ typeId, types, files, onChange }: Wish) {
+export function useDocumentChoice({ typeId, types, files, onChange }: DocumentsOfForm) {
   const hintId = useId()
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const isAsked = types?.some(({ id, asks_document }) => id === typeId && asks_document) ?? false
 
+  /** What was chosen last: the next choice may come while this one is looked at. */
+  const latest = useRef(files)
+  useEffect(() => {
+    latest.current = files
+  }, [files])
+
   async function choose(chosen: readonly File[]) {
     const judged = await Promise.all(chosen.map(async file => ({ file, problem: await fileProblemOf(file) })))
     const good = judged.filter(({ problem }) => !problem).map(({ file }) => file)
-    const all = [...files, ...good]
-    onChange(all.slice(0, mostDocuments))
+    const all = [...latest.current, ...good]
+    latest.current = all.slice(0, mostDocuments)
+    onChange(latest.current)
     setRefused([
       ...judged.flatMap(({ file, problem }): Refused[] => (problem ? [{ name: file.name, problem }] : [])),
       ...all.slice(mostDocuments).map(({ name }): Refused => ({ name, problem: 'tooManyDocuments' })),
