@@ -6,6 +6,7 @@ import { consented } from '#test/support/consented.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
 import { ownCloudInBrowser } from '../../support/own-site.ts'
+import { captured } from '../pictures/settled.ts'
 
 const site = ownCloudInBrowser()
 
@@ -73,6 +74,6 @@ it.each(['light', 'dark'] as const)('X03 without a connection a page says so, %s
       expect([width, await axeOfPage(page)]).toEqual([width, []])
     }
   }
-  await page.screenshot({ path: `.cache/offline-${colorScheme}.png` })
+  await captured(() => page.screenshot({ path: `.cache/offline-${colorScheme}.png` }))
   await context.close()
 })

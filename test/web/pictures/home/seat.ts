@@ -4,6 +4,7 @@ import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { consented } from '#test/support/consented.ts'
 import { say } from '#test/support/say.ts'
 import { password } from '../cast.ts'
+import { captured } from '../settled.ts'
 
 const themes = ['light', 'dark'] as const
 
@@ -69,7 +70,8 @@ export async function openSeat({ url, browser, keep, moment, name, width, height
           await document.fonts.ready
           for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
         })
-        await keep(`${language}/${shot}-${colorScheme}`, await (part ?? page).screenshot({ animations: 'disabled' }))
+        const capture = () => (part ?? page).screenshot({ animations: 'disabled' })
+        await keep(`${language}/${shot}-${colorScheme}`, await captured(capture))
       }
     },
   }

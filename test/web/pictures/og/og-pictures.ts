@@ -5,6 +5,7 @@ import { languages } from '#shared/words/language.ts'
 import { say } from '#test/support/say.ts'
 import { publicPages, type PublicPage, type Text } from '#web/app/prerender/public-pages.ts'
 import { ogCard } from './og-card.ts'
+import { captured } from '../settled.ts'
 
 const folder = 'web/public'
 
@@ -41,7 +42,7 @@ export async function takeOgPictures(
   for (const { file, ...words } of ogPages) {
     await page.setContent(ogCard(words))
     await page.evaluate(() => document.fonts.ready)
-    await keep(file, await page.screenshot())
+    await keep(file, await captured(() => page.screenshot()))
   }
   await page.close()
 }
