@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
 import type { IsoDate } from '../../form/date-range/iso-date.ts'
 import { boundsOf, type Stretch } from './stretch.ts'
 
@@ -19,6 +19,13 @@ export function useStretch<Of>(given: UseStretch<Of>) {
   const latest = useRef(stretch)
   const wasDrawn = useRef(false)
   const stopListening = useRef(() => {})
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   function change(next: Stretch<Of> | undefined) {
     latest.current = next
@@ -50,7 +57,8 @@ export function useStretch<Of>(given: UseStretch<Of>) {
     }
     const onRelease = () => {
       end()
-      choose()
+      // Whoever has left the calendar while they drew chooses nothing in it.
+      if (isShown.current) choose()
     }
     const cancel = () => {
       end()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { show } from '../../show.test-support.tsx'
+import { show, unshow } from '../../show.test-support.tsx'
 import { weekdayIn, type YearDay } from './year-days.ts'
 import { YearGrid } from './year-grid.tsx'
 
@@ -120,6 +120,15 @@ describe('a stretch of days', () => {
     expect(onStretch).toHaveBeenCalledExactlyOnceWith('2026-11-25', '2026-11-27')
     expect(choose).not.toHaveBeenCalled()
     await expect.poll(marked).toEqual([])
+  })
+
+  it('D10 chooses nothing where the page is left while it is drawn', async () => {
+    pointer('pointerdown', '2026-11-27')
+    pointer('pointermove', '2026-11-25')
+    await expect.poll(marked).toHaveLength(3)
+    unshow()
+    window.dispatchEvent(new PointerEvent('pointerup'))
+    expect(onStretch).not.toHaveBeenCalled()
   })
 
   it('D10 leads from one month into the next', async () => {
