@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** How long a width has to rest before what is drawn by it is drawn again, in milliseconds. */
 export const resizeRest = 100
 
-/** The same for charts, which are costly to draw, in milliseconds. */
+/** How long the width of a chart has to rest, which is costly to draw, in milliseconds. */
 export const chartRest = 200
 
 /** How wide an element is, in whole pixels, at once when it is first known and once each later change has come to rest; 0 before. */

@@ -571,14 +571,19 @@ describe('the dashboard of an approver', () => {
     await expect.poll(told).toEqual([expect.stringContaining('2 kérelemről döntöttél')])
   })
 
-  it('P01 denies several with one reason', async () => {
-    await crowd(2)
+  /** Chooses the first two requests to be denied; gives the dialog that asks why. */
+  async function denyingFirstTwo() {
     answer(leave.denyLeave, () => ({ data: request({ status: 'denied' }) }))
     shown()
     await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba0/ }))
     await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba1/ }))
     await userEvent.click(page.getByRole('button', { name: 'Elutasítás…' }))
-    const dialog = page.getByRole('dialog', { name: '2 kérelem elutasítása' })
+    return page.getByRole('dialog', { name: '2 kérelem elutasítása' })
+  }
+
+  it('P01 denies several with one reason', async () => {
+    await crowd(2)
+    const dialog = await denyingFirstTwo()
     await userEvent.fill(dialog.getByRole('textbox'), 'Leltár van.')
     await userEvent.click(dialog.getByRole('button', { name: 'Kérelem elutasítása' }))
     await expect.poll(() => askedOf(leave.denyLeave)).toHaveLength(2)
@@ -588,12 +593,7 @@ describe('the dashboard of an approver', () => {
 
   it('D1 P01 keeps the reason of those who are denied, and who they are, while the list changes behind it', async () => {
     const data = await crowd(3)
-    answer(leave.denyLeave, () => ({ data: request({ status: 'denied' }) }))
-    shown()
-    await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba0/ }))
-    await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba1/ }))
-    await userEvent.click(page.getByRole('button', { name: 'Elutasítás…' }))
-    const dialog = page.getByRole('dialog', { name: '2 kérelem elutasítása' })
+    const dialog = await denyingFirstTwo()
     await userEvent.fill(dialog.getByRole('textbox'), 'Leltár\nvan.')
     const reason = dialog.getByRole('textbox').element() as HTMLTextAreaElement
     await userEvent.keyboard('{ArrowUp}')

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { eachDay, overlaps, type Period } from '#shared/calendar/period.ts'
+import { commonPart, eachDay, overlaps, type Period } from '#shared/calendar/period.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
@@ -36,11 +36,8 @@ export function useDayLooks({ subject: { id, time }, bookings, clash }: Looked) 
     for (const one of absent ?? [])
       if (mates.has(one.user_id) && one.type_id !== leaveTypeIds.home && view) {
         const byDay = one.status === 'approved' ? away : asked
-        for (const day of eachDay({
-          from_date: one.from_date > view.from ? one.from_date : view.from,
-          to_date: one.to_date < view.to ? one.to_date : view.to,
-        }))
-          byDay.set(day, (byDay.get(day) ?? new Set()).add(one.user_id))
+        const seen = commonPart(one, { from_date: view.from, to_date: view.to })
+        for (const day of seen ? eachDay(seen) : []) byDay.set(day, (byDay.get(day) ?? new Set()).add(one.user_id))
       }
     return { away, asked }
   }, [absent, colleagues, id, view])

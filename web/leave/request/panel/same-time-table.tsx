@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inWords, sumOf } from '#web/ui/calendar/planner/counts/away-counts.ts'
 import { leaveKeyOf } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { localeOf } from '#web/ui/dates/locale.ts'
@@ -13,7 +14,8 @@ const mostRows = 6
 
 /** Colleagues by days, dashed where they only asked, and how many would be away together with the person. */
 export function SameTimeTable({ columns, rows, together, unit }: SameTime) {
-  const { t, i18n } = useTranslation(['request', 'common'])
+  const { t, i18n } = useTranslation('request')
+  const common = useTranslation('common')
   const { shortRange } = useDates()
   const said = columns.map(({ from_date, to_date }) => shortRange(from_date, to_date))
   return (
@@ -66,14 +68,11 @@ export function SameTimeTable({ columns, rows, together, unit }: SameTime) {
             <th scope="row" className={styles.sum}>
               {t('togetherAway')}
             </th>
-            {together.map(({ decided, asked }, place) => {
-              const words =
-                decided && asked
-                  ? t('common:plannerAwayAndAsked', { count: decided + asked, decided, asked })
-                  : t(decided ? 'common:plannerAway' : 'common:plannerAsked', { count: decided || asked })
+            {together.map((count, place) => {
+              const words = inWords(count, common)
               return (
                 <td key={said[place]} className={styles.count} title={words}>
-                  <span aria-hidden="true">{decided + asked}</span>
+                  <span aria-hidden="true">{sumOf(count)}</span>
                   <span className="visually-hidden">{words}</span>
                 </td>
               )

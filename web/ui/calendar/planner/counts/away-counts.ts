@@ -1,4 +1,5 @@
 import type { PlannerDate, PlannerPerson } from '../plan.ts'
+import type { PlannerWords } from '../planner-words.ts'
 
 /** How many people are away on a day: decided, and only asked for. */
 export interface AwayCount {
@@ -40,4 +41,10 @@ export function stackOf({ decided, asked }: AwayCount, fullest: number, most = 6
   if (fullest <= most) return { decided, asked }
   const share = (count: number) => Math.ceil((count * most) / fullest)
   return { decided: share(decided), asked: share(decided + asked) - share(decided) }
+}
+
+/** `2 távol`, `1 csak kérte`, or `3 (2 távol, 1 csak kérte)`. */
+export function inWords({ decided, asked }: AwayCount, { t }: Pick<PlannerWords, 't'>): string {
+  if (decided && asked) return t('plannerAwayAndAsked', { count: decided + asked, decided, asked })
+  return decided ? t('plannerAway', { count: decided }) : t('plannerAsked', { count: asked })
 }

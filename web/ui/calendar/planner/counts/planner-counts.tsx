@@ -1,5 +1,5 @@
 import { memo, useMemo, type CSSProperties } from 'react'
-import { awayCounts, stackOf, sumOf, type AwayCount } from './away-counts.ts'
+import { awayCounts, inWords, stackOf, sumOf, type AwayCount } from './away-counts.ts'
 import { columnsPath } from '../columns-path.ts'
 import { cellStyle } from '../grid-style.ts'
 import type { PlannerDate, PlannerGroup, PlannerPerson, PlannerScale } from '../plan.ts'
@@ -73,12 +73,6 @@ function Stacks({ counts, days, words }: CountsProps) {
       </div>
     )
   })
-}
-
-/** `2 távol`, `1 csak kérte`, or `3 (2 távol, 1 csak kérte)`. */
-function inWords({ decided, asked }: AwayCount, { t }: PlannerWords): string {
-  if (decided && asked) return t('plannerAwayAndAsked', { count: decided + asked, decided, asked })
-  return decided ? t('plannerAway', { count: decided }) : t('plannerAsked', { count: asked })
 }
 
 function Columns({ counts, days, words }: CountsProps) {
