@@ -18,9 +18,9 @@ export function ToastRegion() {
   return (
     <AriaToastRegion queue={toasts} className={styles.region} data-toasts aria-label={t('notifications')}>
       {({ toast }) => (
-        <Toast toast={toast} className={styles.toast} data-tone={toast.content.tone}>
+        <Toast toast={toast} className={styles.toast} data-toast data-tone={toast.content.tone}>
           <Icon name={icons[toast.content.tone]} />
-          <ToastContent className={styles.content}>
+          <ToastContent className={styles.content} data-toast-text>
             <Text slot="title">{toast.content.text}</Text>
             {toast.content.action && (
               <Button slot={null} className={styles.action} onPress={toast.content.action.onAction}>
