@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useRef, type CSSProperties, type RefObject } from 'react'
+import { useMemo, useRef, type CSSProperties, type RefObject } from 'react'
 import type { RowStretch } from './keys/use-planner-stretch.ts'
 import type { TabStop } from './keys/tab-stops.ts'
 import type { Heights } from './measures.ts'
@@ -44,7 +44,7 @@ function RowsInView(props: PlannerRowsProps) {
     // Found from within: what lies around this is not attached yet when it is first measured.
     getScrollElement: () => body.current?.closest<HTMLElement>('[role=grid]')?.parentElement ?? null,
     estimateSize: index => ('group' in rows[index]! ? heights.group : heights.person),
-    getItemKey: useCallback((index: number) => rows[index]!.id, [rows]),
+    getItemKey: useKeys(rows),
     scrollMargin: top,
     overscan: 1,
     rangeExtractor: range => withRow(active?.row, range),
@@ -59,6 +59,15 @@ function RowsInView(props: PlannerRowsProps) {
       style={{ blockSize: inView.getTotalSize() }}
     />
   )
+}
+
+/** The keys of the rows, which stay the same function while the rows are of the same people: the virtualizer measures all of them by each new one. */
+function useKeys(rows: readonly PlannerRow[]) {
+  const ids = useMemo(() => rows.map(({ id }) => id).join('\n'), [rows])
+  return useMemo(() => {
+    const known = ids.split('\n')
+    return (index: number) => known[index]!
+  }, [ids])
 }
 
 interface BodyProps extends PlannerRowsProps {

@@ -21,6 +21,57 @@ export interface PersonRow {
   readonly free: number[]
 }
 
+/** What the rows of people have in common. */
+interface Shown {
+  days: readonly PlannerDate[]
+  dates: readonly string[]
+  hidden: ReadonlySet<AbsenceKind>
+}
+
+/** A row whose bars and free days are laid out when they are first read, since few of a thousand rows are in view. */
+class LazyRow implements PersonRow {
+  readonly id: string
+  readonly person: PlannerPerson
+  readonly isSelf: boolean
+  readonly #mayAsk: boolean
+  readonly #shown: Shown
+  #packed: ReturnType<typeof packBars> | undefined
+  #free: number[] | undefined
+
+  constructor(
+    id: string,
+    person: PlannerPerson,
+    { isSelf, mayAsk }: Record<'isSelf' | 'mayAsk', boolean>,
+    shown: Shown,
+  ) {
+    this.id = id
+    this.person = person
+    this.isSelf = isSelf
+    this.#mayAsk = mayAsk
+    this.#shown = shown
+  }
+
+  get bars(): Bar[] {
+    return this.#pack().bars
+  }
+
+  get surplus(): Surplus[] {
+    return this.#pack().surplus
+  }
+
+  get free(): number[] {
+    return (this.#free ??= this.#mayAsk ? freeDays(this.person, this.#shown.days) : [])
+  }
+
+  #pack() {
+    const { hidden, dates } = this.#shown
+    return (this.#packed ??= packBars(
+      this.person.absences.filter(absence => !hidden.has(kindOf(absence))),
+      dates,
+    ))
+  }
+}
+
 interface RowsOf {
   groups: readonly PlannerGroup[]
   days: readonly PlannerDate[]
@@ -32,34 +83,14 @@ interface RowsOf {
   isOpen?: (group: string) => boolean
 }
 
-/** The rows in order; what is in a person's days is laid out when it is first read, since few of a thousand rows are in view. */
+/** The rows in order. */
 export function rowsOf({ groups, days, hidden, self, asksFor, isOpen = () => true }: RowsOf): PlannerRow[] {
-  const dates = days.map(({ date }) => date)
-  const rowOf = (group: string, person: PlannerPerson): PersonRow => {
+  const shown = { days, dates: days.map(({ date }) => date), hidden }
+  const rowOf = (group: string, person: PlannerPerson) => {
     const isSelf = person.id === self
     const mayAsk = asksFor === 'everybody' || (isSelf && asksFor === 'self')
-    let packed: ReturnType<typeof packBars> | undefined
-    let free: number[] | undefined
-    const pack = () =>
-      (packed ??= packBars(
-        person.absences.filter(absence => !hidden.has(kindOf(absence))),
-        dates,
-      ))
-    return {
-      // Somebody in two groups has a row in each.
-      id: `${group}/${person.id}`,
-      person,
-      isSelf,
-      get bars() {
-        return pack().bars
-      },
-      get surplus() {
-        return pack().surplus
-      },
-      get free() {
-        return (free ??= mayAsk ? freeDays(person, days) : [])
-      },
-    }
+    // Somebody in two groups has a row in each.
+    return new LazyRow(`${group}/${person.id}`, person, { isSelf, mayAsk }, shown)
   }
   return groups.flatMap(({ id, name, people }): PlannerRow[] => {
     const isShown = !name || isOpen(id)
