@@ -11,6 +11,8 @@ import type { Scene, Shutdown } from './scenes.ts'
 import { concurrently } from './concurrently.ts'
 
 interface Play {
+  /** The address of the local cloud. */
+  url: string
   cast: Record<Name, Character>
   scenes: Scene[]
   shutdowns: Shutdown[]
@@ -23,7 +25,7 @@ interface Play {
 const unopenedFor = 7
 
 /** Plays the year: each person's scenes in order, several people concurrently; what is over for long was seen. Deactivations come last. */
-export async function play(players: Players, { cast, scenes, shutdowns, year, today }: Play) {
+export async function play(players: Players, { url, cast, scenes, shutdowns, year, today }: Play) {
   const names = Object.keys(cast) as Name[]
   const { caller: owner } = players.marta
   await concurrently(names, async name => {
@@ -43,7 +45,8 @@ export async function play(players: Players, { cast, scenes, shutdowns, year, to
     })
   await playScenes(scenes.filter(isSeen))
   await shutDown(players, shutdowns.filter(isSeen))
-  await openBells(names.filter(name => cast[name].status !== 'invited').map(name => players[name].caller))
+  const members = names.filter(name => cast[name].status !== 'invited').map(name => players[name].caller)
+  await openBells(url, members)
   await concurrently(undecided, decide => decide())
   await playScenes(scenes.filter(scene => !isSeen(scene)))
   await shutDown(

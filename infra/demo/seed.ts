@@ -13,7 +13,7 @@ export async function seed({ url, today }: { url: string; today: Day }): Promise
   const cast = castOf(today)
   const players = await found(url, cast)
   await players.marta.caller.ask(changeLeaveRules, { body: { overtimeFor: 'time_off_until_next_year' } })
-  const scenes = { cast, scenes: scenesOf(today, cast), shutdowns: shutdownsOf(today), year: yearOf(today), today }
+  const scenes = { url, cast, scenes: scenesOf(today, cast), shutdowns: shutdownsOf(today), year: yearOf(today), today }
   const [, others] = await Promise.all([
     play(players, scenes).then(() => keepAttendance(players, today)),
     foundSecond({ url, today, players, peter: cast.peter }),

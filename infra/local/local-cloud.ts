@@ -109,23 +109,20 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     const template = localTemplate({ ...base, proxyUrl: base.proxy.url, origin: url })
     const running = await runTemplate(template, { ...props, ...base, siteFolder: folderOf(base.pages), log }, closers)
 
+    const { mailbox, queues, objects, isNew, call, writes, areSettled } = running.services
     const meter = () => meterOf(running.meter, template.routes)
     const api = gateway({ ...template, ...running })
-    const buckets = bucketOrigins({ objects: running.services.objects, proxyUrl: base.proxy.url })
+    const buckets = bucketOrigins({ objects, proxyUrl: base.proxy.url })
     // An operator's program writes to the database itself; where it makes links, it does so as the function that opens them.
     const settings = template.functions.find(({ name }) => name.endsWith('account-reset-password'))?.environment
     const operate = (...program: [file: string, ...args: string[]]) =>
-      programLocally({ ...base, ...template, settings }, program).finally(() => running.services.writes.happened())
+      programLocally({ ...base, ...template, settings }, program).finally(() => writes.happened())
     const parking = localParking({ ...template, ...running.services })
-    const handler = mounted(
-      siteHandler(template.resources, { api, buckets, objects: running.services.objects }, base.pages),
-      {
-        ...props.mounts,
-        _local: devConsole({ ...running, parking, operate, mailbox: running.services.mailbox, url, status, meter }),
-      },
-    )
+    const handler = mounted(siteHandler(template.resources, { api, buckets, objects }, base.pages), {
+      ...props.mounts,
+      _local: devConsole({ ...running, parking, operate, mailbox, isSettled: areSettled, url, status, meter }),
+    })
     serve(handler)
-    const { mailbox, queues, isNew, call, writes } = running.services
     const functionNamed = (name: string) => named(template.functions, own => own.name.endsWith(name), name)
     return {
       url,

@@ -33,6 +33,8 @@ export interface Services {
   objects: ObjectStore
   mailbox: Mailbox
   writes: Writes
+  /** Whether nothing follows any more from what was written: streams are read to their end, and queues are empty. */
+  areSettled: () => boolean
 }
 
 interface ServicesProps {
@@ -86,7 +88,8 @@ export async function openServices({
   proxy.serve('s3', s3({ objects, buckets, uploaded }))
   if (uploaded && upload?.told) tellOfUpload(queues, upload, uploaded.folder)
   proxy.serve('secretsmanager', secretsManager(secrets))
-  return { call, streams, isNew: !filled.includes(true), queues, objects, mailbox, writes }
+  const areSettled = () => writes.areFollowed && queues.areEmpty()
+  return { call, streams, isNew: !filled.includes(true), queues, objects, mailbox, writes, areSettled }
 }
 
 /** Sends what SES tells to the queue that the template subscribes to its topic, if there is one. */

@@ -37,7 +37,9 @@ const text = async (path: string) => (await get(path)).text()
 
 describe('the dev console', () => {
   it('tells programs where everything is', async () => {
-    expect(await (await get('/status')).json()).toEqual({ url: cloud.url, ready: true, logins: [anna], jobs: [] })
+    const status = async () => (await get('/status')).json()
+    await eventually(async () => ((await status()) as { settled: boolean }).settled)
+    expect(await status()).toEqual({ url: cloud.url, ready: true, logins: [anna], settled: true, jobs: [] })
   })
 
   it('tells people the same, and makes harmless what it shows', async () => {

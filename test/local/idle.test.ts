@@ -36,3 +36,14 @@ it('the local cloud asks nobody anything while nothing happens, and a change is 
   await put('second')
   await eventually(() => cloud.mails().some(({ to }) => to === 'second@people.test'))
 })
+
+it('the local cloud is settled once all that follows from a change is done', async () => {
+  const isSettled = async () =>
+    ((await (await fetch(`${cloud.url}/_local/status`)).json()) as { settled: boolean }).settled
+  for (const id of ['third', 'fourth', 'fifth']) {
+    await put(id)
+    await eventually(isSettled)
+    expect(cloud.mails().filter(({ to }) => to === `${id}@people.test`)).toHaveLength(1)
+    expect(cloud.waitingIn('MailQueueWaiting')).toEqual([])
+  }
+})

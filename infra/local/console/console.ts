@@ -28,6 +28,8 @@ interface ConsoleProps {
   /** Runs an operator's program over the table, and gives what it says. */
   operate: (file: string, ...args: string[]) => Promise<string>
   status: Status
+  /** Whether nothing follows any more from what was written. */
+  isSettled: () => boolean
   meter: () => MeterReading
   /** Present where faults can be injected. */
   faults?: FaultControl
@@ -81,13 +83,20 @@ export function devConsole(props: ConsoleProps): HttpHandler {
 }
 
 /** The pages by path. */
-function pagesOf({ url, mailbox, jobs, status, meter }: ConsoleProps): Record<string, (call: Call) => ServerResponse> {
+function pagesOf({
+  url,
+  mailbox,
+  jobs,
+  status,
+  isSettled,
+  meter,
+}: ConsoleProps): Record<string, (call: Call) => ServerResponse> {
   const schedules = jobs.map(({ name, schedule }) => ({ name, schedule }))
   const start = ({ response }: Call) => show(response, startPage({ url, ...status, jobs, now: new Date() }))
   return {
     '/_local': start,
     '/_local/': start,
-    '/_local/status': ({ response }) => json(response, { url, ...status, jobs: schedules }),
+    '/_local/status': ({ response }) => json(response, { url, ...status, settled: isSettled(), jobs: schedules }),
     '/_local/jobs': ({ response }) => show(response, jobsPage(jobs, todayInBudapest())),
     '/_local/mail': ({ response, query }) => show(response, inboxPage(mailbox, Number(query.get('id')) || undefined)),
     '/_local/mail.json': ({ response, query }) => json(response, emailsTo(mailbox, query.get('to'))),

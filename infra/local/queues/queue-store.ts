@@ -141,6 +141,15 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     return (row?.next as number | null) ?? undefined
   }
 
+  /** Whether no queue holds a message that is due or being processed; what lies among dead letters waits for an operator. */
+  areEmpty(): boolean {
+    const live = [...this.#queues.keys()].filter(name => !this.sourceOf(name))
+    const due = this.#store.prepare(
+      'SELECT 1 FROM message WHERE queue = ? AND (received > 0 OR visibleAt <= ?) LIMIT 1',
+    )
+    return live.every(name => !due.get(name, this.#now()))
+  }
+
   /** The bodies of all messages of a queue, invisible ones included. */
   bodies(queue: string): string[] {
     return this.#store

@@ -41,8 +41,13 @@ const shortGathering = 20
 /** Polls a table's stream and invokes a function, shard by shard, until the signal aborts. */
 export async function pollStream(props: StreamMappingProps, signal: AbortSignal) {
   const shards = await shardsOf(props.call, props.streamArn)
-  for (const shard of shards) void keepFollowing(shard, props, signal)
+  for (const shard of shards) {
+    props.writes.followed(followerOf(props, shard))
+    void keepFollowing(shard, props, signal)
+  }
 }
+
+const followerOf = ({ name }: StreamMappingProps, shard: string) => `${name}/${shard}`
 
 /** Follows a shard again from its checkpoint when the database failed for a moment. */
 async function keepFollowing(shard: string, props: StreamMappingProps, signal: AbortSignal): Promise<void> {
@@ -79,7 +84,9 @@ async function followShard(shard: string, props: StreamMappingProps, signal: Abo
     const last = records.at(-1)
     if (last && !signal.aborted) delivery.settled(last)
     iterator = next
-    if (!records.length) await nextWrite(props, seen, signal)
+    if (records.length) continue
+    props.writes.followed(followerOf(props, shard), seen)
+    await nextWrite(props, seen, signal)
   }
 }
 

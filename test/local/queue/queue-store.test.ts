@@ -44,6 +44,19 @@ it('redelivers a message that was not deleted within the visibility timeout', ()
   expect(queues.receive('emails', 1)[0]).toMatchObject({ received: 2, firstReceivedAt: now - 30_000 })
 })
 
+it('is empty while nothing is due, processed or to be tried again, whatever lies among dead letters', () => {
+  expect(queues.areEmpty()).toBe(true)
+  queues.send({ queue: 'emails', body: 'later', delay: 15 })
+  queues.send({ queue: 'dead', body: 'parked' })
+  expect(queues.areEmpty()).toBe(true)
+  seconds(15)
+  expect(queues.areEmpty()).toBe(false)
+  const { id } = queues.receive('emails', 1)[0]!
+  expect(queues.areEmpty()).toBe(false)
+  queues.remove(id)
+  expect(queues.areEmpty()).toBe(true)
+})
+
 it('deletes a message', () => {
   queues.send({ queue: 'emails', body: 'a' })
   for (const { id } of queues.receive('emails', 1)) queues.remove(id)

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { buildSite } from '#infra/build/build-site.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
 import { ownCloudInBrowser } from '../../support/own-site.ts'
+import { eventually } from '../../local/fixture/eventually.ts'
 import { consented } from '#test/support/consented.ts'
 
 const site = ownCloudInBrowser()
@@ -328,6 +329,25 @@ it('X03 without a connection the page stays and says that it could not go on', a
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Újratöltés' }).click()
   await page.getByRole('heading', { name: 'Bejelentkezés' }).waitFor()
+  await context.close()
+})
+
+it('X03 what stands written on the home page stays without a connection, and is taken over when there is one again', async () => {
+  const { page, context } = await visit('/')
+  await taken(page)
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await context.setOffline(true)
+  await page.mouse.move(40, 40)
+  await page.mouse.move(80, 80)
+  await page.waitForTimeout(1_000)
+  expect(await page.getByRole('heading', { name: 'Hiba történt' }).count()).toBe(0)
+  await context.setOffline(false)
+  const payroll = page.getByRole('tab', { name: 'Bérszámfejtés' })
+  await eventually(async () => {
+    await payroll.click()
+    return (await payroll.getAttribute('aria-selected')) === 'true'
+  })
+  expect(await page.evaluate('window.stays')).toBe(true)
   await context.close()
 })
 

@@ -20,8 +20,8 @@ const productNamespaces: NamespaceLoader = {
   en: () => import('./product-words-en.ts'),
 }
 
-/** What the page has needed so far, and needs in another language too. */
-const loaders = new Set([publicNamespaces])
+/** What the page has needed so far, and needs in another language too, with when it has come. */
+const loaders = new Map([[publicNamespaces, Promise.resolve()]])
 
 /** Sets the language of the page, with the translations of the release as they were edited when the document was written. */
 export async function setLanguage(language: Language): Promise<void> {
@@ -33,10 +33,15 @@ export async function setLanguage(language: Language): Promise<void> {
 /** Loads the namespaces of the product, which public pages do without. */
 export const loadProductNamespaces = () => loadNamespaces(productNamespaces)
 
-/** Loads namespaces in the language of the page, and from now on in every language that it is switched to. */
-export async function loadNamespaces(loader: NamespaceLoader): Promise<void> {
-  if (loaders.has(loader)) return
-  loaders.add(loader)
+/** Loads namespaces in the language of the page, and from now on in every language that it is switched to; what failed, the next one loads again. */
+export function loadNamespaces(loader: NamespaceLoader): Promise<void> {
+  const loading = loaders.get(loader) ?? loadOnce(loader)
+  loaders.set(loader, loading)
+  loading.catch(() => loaders.delete(loader))
+  return loading
+}
+
+async function loadOnce(loader: NamespaceLoader): Promise<void> {
   const { language } = i18next
   if (!isLanguage(language)) return
   add(language, asWritten(language, (await loader[language]()).words))
@@ -55,7 +60,7 @@ const asWritten = (language: Language, words: Namespaces): Namespaces =>
   )
 
 async function bundled(language: Language): Promise<Namespaces> {
-  const loaded = await Promise.all([...loaders].map(loader => loader[language]()))
+  const loaded = await Promise.all([...loaders.keys()].map(loader => loader[language]()))
   return asWritten(language, Object.assign({}, ...loaded.map(({ words }) => words)) as Namespaces)
 }
 

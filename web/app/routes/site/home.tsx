@@ -4,6 +4,7 @@ import { draftNameOf } from '#web/api/drafts/draft-name.ts'
 import { HomePage } from '#web/site/home-page.tsx'
 import { SignUpField } from '#web/site/sign-up-field.tsx'
 import { loadNamespaces, type NamespaceLoader } from '../../language/namespaces.ts'
+import { onceConnected } from './once-connected.ts'
 import { untilWanted } from './until-wanted.ts'
 import { drafts } from '../../session/browser-drafts.ts'
 
@@ -22,8 +23,10 @@ function useSignUp() {
 }
 
 async function loadSections() {
-  if (!import.meta.env.SSR) await untilWanted(document.getElementById('features') !== null)
-  const [{ SectionsOfHome }] = await Promise.all([import('./sections-of-home.tsx'), loadNamespaces(namespaces)])
+  const load = () => Promise.all([import('./sections-of-home.tsx'), loadNamespaces(namespaces)])
+  const isWritten = !import.meta.env.SSR && document.getElementById('features') !== null
+  if (!import.meta.env.SSR) await untilWanted(isWritten)
+  const [{ SectionsOfHome }] = await (isWritten ? onceConnected(load) : load())
   return { default: () => <SectionsOfHome signUp={<SignUpField onSignUp={useSignUp()} />} /> }
 }
 
