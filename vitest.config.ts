@@ -29,11 +29,11 @@ const withoutOwnerStacks = {
   },
 }
 
-/** A call may wait for the cold start of its function, an email for the stream, and a property of thousands of cases for a core; on a slow machine, long. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
+/** What is looked for until it is there: a second, which is the rule, is short where pictures are read beside a build. */
+const looks = { poll: { timeout: 30_000 } }
 
-/** What is looked for on a page until it is there: a second, which is the rule, is short where pictures are read beside a build. */
-const looks = { poll: { timeout: 10_000 } }
+/** A call may wait for the cold start of its function, an email for the stream, and a property of thousands of cases for a core; on a slow machine, long. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: looks }
 
 export default defineConfig({
   test: {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   cloud = await ownCloud({ site: builtSite })
   browser = await launch()
   founder = await somebody(browser, { url: cloud.url, language: 'hu' })
-  founder.page.setDefaultTimeout(30_000)
+  founder.page.setDefaultTimeout(60_000)
 }, 120_000)
 
 afterAll(async () => {
@@ -133,7 +133,7 @@ it.each([0, 1] as const)(
   async number => {
     const person = await somebody(browser, { url: cloud.url, language: 'hu' })
     const { page, word } = person
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(60_000)
     await page.goto(await linkTo(emailOf(number), 'accept-invitation'))
     await fill(person, 'people:lastName', `Negyven${two(number)}`)
     await fill(person, 'people:firstName', 'Éva')

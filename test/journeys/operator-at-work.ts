@@ -55,7 +55,7 @@ export async function operatorAtWork(
     refusals: /status of (412|422|428|403|409)/,
   })
   const { page, word } = person
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   const button: OperatorAtWork['button'] = (key, values) =>
     page.getByRole('button', { name: word(key, values), exact: true })
   const field: OperatorAtWork['field'] = key =>

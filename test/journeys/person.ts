@@ -72,7 +72,6 @@ export async function signIn({ page, word }: Person, email: string, { stays = tr
 /** Somebody signed in, in Hungarian, at a browser of their own, on the dashboard. */
 export async function signedIn(browser: Browser, email: string, wish: Omit<Wish, 'language'>): Promise<Person> {
   const person = await somebody(browser, { ...wish, language: 'hu' })
-  person.page.setDefaultTimeout(30_000)
   await signIn(person, email)
   return person
 }

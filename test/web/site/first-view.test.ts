@@ -16,7 +16,7 @@ const isProgram = (url: string) => /\/assets\/.*\.js$/.test(url) && !url.include
 async function visit(path: string, { held = 0, ...options }: BrowserContextOptions & { held?: number } = {}) {
   const context = await site.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   const program: string[] = []
   const said: string[] = []
   page.on('request', request => isProgram(request.url()) && program.push(request.url()))
