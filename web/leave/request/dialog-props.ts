@@ -2,4 +2,6 @@
 export interface DialogProps {
   isOpen: boolean
   onClose: () => void
+  /** The place of a form that was ready before it was opened. */
+  container?: HTMLElement
 }

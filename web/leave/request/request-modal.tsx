@@ -8,7 +8,7 @@ import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { useMe } from '#web/api/use-me.ts'
 
 /** The modal in its modes. */
-export function RequestModal({ isOpen, onClose, ...task }: ModalTask & DialogProps) {
+export function RequestModal({ isOpen, onClose, container, ...task }: ModalTask & DialogProps) {
   const me = useMe()
   useRestoreFocus(isOpen)
   if (!me) return null
@@ -16,5 +16,5 @@ export function RequestModal({ isOpen, onClose, ...task }: ModalTask & DialogPro
   if (task.mode === 'deny') return <DenyDialog {...shown} request={task.request} />
   if (task.mode === 'shorten') return <ShortenDialog {...shown} request={task.request} />
   if (task.mode === 'cancel') return <CancelDialog {...shown} request={task.request} />
-  return <RequestFormDialog {...shown} me={me} task={task} />
+  return <RequestFormDialog {...shown} {...(container && { container })} me={me} task={task} />
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { leaveTypeIds } from '#shared/leave/types.ts'
@@ -20,7 +20,14 @@ interface FormFootProps {
 }
 
 /** An administrator's two choices, and the buttons; what is approved at once is recorded, not asked for. */
-export function FormFoot({ form, choices, isNew, isSubmitting, onClose, children }: FormFootProps) {
+export const FormFoot = memo(function FormFoot({
+  form,
+  choices,
+  isNew,
+  isSubmitting,
+  onClose,
+  children,
+}: FormFootProps) {
   const { t } = useTranslation(['leave', 'request', 'common'])
   const approvesNow = useField(form, 'approves_now')
   const onlyAdminsCancel = useField(form, 'only_admins_cancel')
@@ -53,4 +60,4 @@ export function FormFoot({ form, choices, isNew, isSubmitting, onClose, children
       </Button>
     </div>
   )
-}
+})
