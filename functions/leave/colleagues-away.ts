@@ -1,6 +1,6 @@
 import { loadGroup, type DirectoryState } from '#functions/company/directory.ts'
 import type { DirectoryEntry } from '#shared/company/directory.ts'
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import { keepsAway } from '#shared/leave/types.ts'
 import type { Away } from './away.ts'
 
 /** The absences of a person's colleagues of the same group, with the colleagues; home office is none. */
@@ -9,7 +9,7 @@ export async function colleaguesAway(
   absent: readonly Away[],
   directory: DirectoryState,
 ): Promise<(Away & { colleague: DirectoryEntry })[]> {
-  const away = absent.filter(({ member, type_id }) => member !== id && type_id !== leaveTypeIds.home)
+  const away = absent.filter(({ member, type_id }) => member !== id && keepsAway(type_id))
   if (!away.length) return []
   const colleagues = await loadGroup(directory, group)
   return away.flatMap(absence => {

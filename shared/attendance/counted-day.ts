@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import { leaveTypeIds } from '../leave/types.ts'
+import { keepsAway } from '../leave/types.ts'
 import type { SheetDay } from './model.ts'
 import { endsNextDay, lengthOfSpan, longestWorkday, nightMinutesIn, workedIn, type WorkSpan } from './work-span.ts'
 
@@ -38,7 +38,7 @@ const nothingWorked = { worked: null, worked_minutes: 0, overtime_minutes: 0, ni
 
 /** Whether nothing can be worked on a day: somebody is on leave, which work from home is not, or is not employed. */
 export const isOff = ({ kind, leave }: Pick<SheetDay, 'kind' | 'leave'>) =>
-  kind === 'not_employed' || (leave?.is_approved === true && leave.type_id !== leaveTypeIds.home)
+  kind === 'not_employed' || (leave?.is_approved === true && keepsAway(leave.type_id))
 
 /** What was worked on a day as it was corrected, or as scheduled; null where nothing was, or where what was entered makes no sense. */
 function spanWorked({ date, scheduled, correction }: Planned): WorkSpan | null {

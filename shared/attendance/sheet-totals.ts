@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Day } from '../calendar/day.ts'
-import { leaveTypeIds } from '../leave/types.ts'
+import { keepsAway, leaveTypeIds } from '../leave/types.ts'
 import type { SheetDay } from './model.ts'
 
 /** What a month adds up to; all durations are minutes. */
@@ -45,7 +45,7 @@ export function totalsOf(days: readonly SheetDay[], until: Day): SheetTotals {
 }
 
 function leaveByType(days: readonly SheetDay[]): SheetTotals['leave'] {
-  const taken = days.filter(({ leave }) => leave?.is_approved && leave.type_id !== leaveTypeIds.home)
+  const taken = days.filter(({ leave }) => leave?.is_approved && keepsAway(leave.type_id))
   return [...Map.groupBy(taken, ({ leave }) => leave!.type_id)]
     .map(([type_id, some]) => ({
       type_id,

@@ -60,6 +60,9 @@ export const leaveTypes: readonly LeaveType[] = (Object.keys(leaveTypeIds) as Le
 /** The type with this number, if there is one. */
 export const leaveType = (id: number) => leaveTypes.find(type => type.id === id)
 
+/** Whether leave of a type keeps somebody away: home office is work, at another place. */
+export const keepsAway = (typeId: number | null): boolean => typeId !== leaveTypeIds.home
+
 /** The types that are taken for one child, who is named (Mt. 118. § (4), 118/A. §). */
 export type ChildLeaveId = typeof leaveTypeIds.parental | typeof leaveTypeIds.paternity
 export const isForChild = (id: number): id is ChildLeaveId =>

@@ -1,4 +1,4 @@
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import { keepsAway } from '#shared/leave/types.ts'
 import type { Absent } from '#shared/leave/view/absent.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
@@ -28,7 +28,7 @@ export function othersAway(
 ): OthersAway {
   const group = colleagues.find(({ id }) => id === user_id)?.group_id ?? null
   const overlapping = absences.filter(
-    absent => absent.type_id !== leaveTypeIds.home && absent.from_date <= to_date && from_date <= absent.to_date,
+    absent => keepsAway(absent.type_id) && absent.from_date <= to_date && from_date <= absent.to_date,
   )
   const idsOf = (status: Absent['status']) =>
     new Set(overlapping.filter(absent => absent.status === status).map(absent => absent.user_id))

@@ -5,7 +5,7 @@ import type { Signed } from '#shared/attendance/papers/leave-slip.ts'
 import { situationOn, situationsOfYear } from '#shared/leave/balance/opening-balances.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { employmentOf, workingTimeOf, type Situation } from '#shared/leave/situation.ts'
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import { keepsAway } from '#shared/leave/types.ts'
 import { mayKnowTerms } from '#shared/people/rules.ts'
 import { employmentBalance, grantersIn } from '#functions/leave/balance-view.ts'
 import { leaveOf, requests, type StoredSituation } from '#functions/leave/leave-store.ts'
@@ -72,7 +72,7 @@ function cardOf({ person, situation, booked }: Read, reading: Reading, names: Pe
   const absences = situation.books
     .flatMap(({ bookings }) => bookings)
     // Who works from home is not away.
-    .filter(({ type_id }) => type_id !== leaveTypeIds.home)
+    .filter(({ type_id }) => keepsAway(type_id))
     .map(({ request, type_id, from_date, to_date, days, status }): CardAbsence => ({
       type_id,
       from_date,

@@ -6,7 +6,7 @@ import { nowAt } from '#functions/platform/clock.ts'
 import { getBatch, lookup } from '#functions/platform/table.ts'
 import { requestMessage } from '#shared/integrations/slack/request-message.ts'
 import type { SlackConnection } from '#shared/integrations/slack/slack.ts'
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import { keepsAway } from '#shared/leave/types.ts'
 import { isOpen } from '../is-open.ts'
 import type { ChatJobOf } from './chat-job.ts'
 import { postOnce } from './post-once.ts'
@@ -22,7 +22,7 @@ export async function postRequest({ company, member, request: id }: ChatJobOf<'r
     lookup(slackPosts, { company, request: id }),
   )
   if (!office || office.is_deleted) return
-  if (!connection?.channel || !request || !person || request.type_id === leaveTypeIds.home) return
+  if (!connection?.channel || !request || !person || !keepsAway(request.type_id)) return
   if (!post && !isToldOf(request.status, connection)) return
   const now = nowAt(new Date())
   if (!(await isOpen(company, now.today))) return

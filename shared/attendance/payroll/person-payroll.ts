@@ -3,7 +3,7 @@ import { commonPart, monthsOf, type Period } from '../../calendar/period.ts'
 import { periodOfMonth } from '../../calendar/month.ts'
 import { overtimeUnused } from '../../leave/balance/overtime-bucket.ts'
 import type { Booking, LeaveAccount } from '../../leave/model.ts'
-import { leaveType, leaveTypeIds } from '../../leave/types.ts'
+import { keepsAway, leaveType, leaveTypeIds } from '../../leave/types.ts'
 import { exchangeable } from '../exchangeable.ts'
 import { type AttendanceSheet, type SheetDay, type SheetState } from '../model.ts'
 import { holidayMinutes, sheetDays } from '../sheet-days.ts'
@@ -74,7 +74,7 @@ export function daysOf(
 
 /** How a day of leave is paid; undefined: it is none, or work at home. */
 function itemOf({ date, leave }: SheetDay, benefit: ReadonlySet<Day>): PayItem | undefined {
-  if (!leave?.is_approved || leave.type_id === leaveTypeIds.home) return undefined
+  if (!leave?.is_approved || !keepsAway(leave.type_id)) return undefined
   const key = leaveType(leave.type_id)?.key
   if (key === 'sick') return benefit.has(date) ? 'sickness_benefit' : 'sick_leave'
   return payItems.find(item => item === key)

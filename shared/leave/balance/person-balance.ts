@@ -2,7 +2,7 @@ import { yearOf, type Day } from '../../calendar/day.ts'
 import type { PersonBalance } from '../contract/list-balances.ts'
 import type { Booking, LeaveBook } from '../model.ts'
 import { emptyAccount, emptyBook, type Situation } from '../situation.ts'
-import { leaveType, leaveTypeIds } from '../types.ts'
+import { keepsAway, leaveType } from '../types.ts'
 import { balanceOf } from './balance.ts'
 import { situationOn, withOpeningBalances } from './opening-balances.ts'
 
@@ -51,7 +51,7 @@ function carriedTakenIn(books: readonly LeaveBook[]): Situation['account']['carr
 
 /** The absence of today, or the first one after it; who works at home is not away. */
 function nextAbsence(books: readonly LeaveBook[], today: Day): PersonBalance['next'] {
-  const away = books.flatMap(({ bookings }) => bookings.filter(({ type_id }) => type_id !== leaveTypeIds.home))
+  const away = books.flatMap(({ bookings }) => bookings.filter(({ type_id }) => keepsAway(type_id)))
   const [next] = wholeRequests(away)
     .filter(({ to_date }) => to_date >= today)
     .sort((one, other) => (one.from_date < other.from_date ? -1 : 1))

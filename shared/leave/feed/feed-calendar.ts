@@ -4,7 +4,7 @@ import { capitalised } from '../../words/capitalised.ts'
 import type { Language } from '../../words/language.ts'
 import { productName } from '../../words/product.ts'
 import { say } from '../../words/say.ts'
-import { leaveType, leaveTypeIds } from '../types.ts'
+import { keepsAway, leaveType, leaveTypeIds } from '../types.ts'
 import { asDate, asFile, asMoment, asText } from '../../calendar/ical.ts'
 import type { RegisteredAbsence } from './absence-entry.ts'
 import { mostEvents } from './feed.ts'
@@ -68,8 +68,7 @@ function eventLines(event: FeedEvent, language: Language, host: string): string[
 const dayAfter = (day: Day) => addDays(day, 1)
 
 /** Only one's own leave makes oneself busy. */
-const isBusy = ({ name, type_id, status }: FeedEvent) =>
-  name === null && type_id !== leaveTypeIds.home && status === 'approved'
+const isBusy = ({ name, type_id, status }: FeedEvent) => name === null && keepsAway(type_id) && status === 'approved'
 
 function outlookStatus({ type_id, status }: FeedEvent) {
   if (type_id === leaveTypeIds.home) return 'WORKINGELSEWHERE'

@@ -8,11 +8,11 @@ import { stepOf, withStep } from './history.ts'
 import { refusalInLockedMonth } from './locked-months.ts'
 import { refusalToCancel, refusalToDecide, type LeaveActor } from '../permissions.ts'
 import type { EnteredRequest } from './request-leave.ts'
-import { leaveTypeIds } from '../types.ts'
+import { keepsAway } from '../types.ts'
 
 /** Whether an absence keeps somebody from deciding: neither home office nor a pending request does. */
 export const isAway = ({ type_id, status }: Pick<Absence, 'type_id' | 'status'>) =>
-  status === 'approved' && type_id !== leaveTypeIds.home
+  status === 'approved' && keepsAway(type_id)
 
 interface Deciding {
   by: LeaveActor

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LeaveTypeId } from '#shared/leave/model.ts'
-import { isForChild, leaveType, leaveTypeIds, leaveTypes, quotas } from '#shared/leave/types.ts'
+import { isForChild, keepsAway, leaveType, leaveTypeIds, leaveTypes, quotas } from '#shared/leave/types.ts'
 import { languages } from '#shared/words/language.ts'
 import { capitalised } from '#shared/words/capitalised.ts'
 import type { Namespace } from '#shared/words/server-translations.ts'
@@ -24,6 +24,11 @@ describe('the types of leave', () => {
       lieu: 11,
     })
     expect(leaveTypes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  })
+
+  it('keep away whoever has them, but for home office, and also where the type is not told', () => {
+    expect(leaveTypes.filter(({ id }) => !keepsAway(id)).map(({ key }) => key)).toEqual(['home'])
+    expect(keepsAway(null)).toBe(true)
   })
 
   it('are found by their number, and by no other', () => {

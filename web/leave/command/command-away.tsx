@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { lengthOf, type Period } from '#shared/calendar/period.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { longestAbsentWindow } from '#shared/leave/contract/list-absent.ts'
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import { keepsAway } from '#shared/leave/types.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -57,7 +57,7 @@ function Absences({ period: { from_date, to_date } }: { period: Period }) {
   const byId = new Map(colleagues.map(person => [person.id, person]))
   const away = data.data.flatMap(absence => {
     const person = byId.get(absence.user_id)
-    return person && absence.type_id !== leaveTypeIds.home ? [{ ...absence, person }] : []
+    return person && keepsAway(absence.type_id) ? [{ ...absence, person }] : []
   })
   if (away.length === 0) return <p className={styles.note}>{t('nobodyIsAway')}</p>
   return (

@@ -1,7 +1,7 @@
 import type { WorkingTime } from '#shared/calendar/counted-year.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import { keepsAway } from '#shared/leave/types.ts'
 import type { Absent } from '#shared/leave/view/absent.ts'
 import { byName, sortedName } from '../by-name.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
@@ -45,13 +45,12 @@ export function teamDay(day: string, absents: readonly Absent[], colleagues: rea
       .map(absent => ({ absent, person: people.get(absent.user_id) }))
       .sort((one, other) => byName.compare(nameOf(one), nameOf(other)))
   }
-  const isHome = ({ type_id }: Absent) => type_id === leaveTypeIds.home
-  const away = pick(absent => !isHome(absent) && absent.status === 'approved')
-  const isAway = new Set(away.map(({ absent }) => absent.user_id))
+  const away = pick(({ type_id, status }) => keepsAway(type_id) && status === 'approved')
+  const ids = new Set(away.map(({ absent }) => absent.user_id))
   return {
     away,
-    asked: pick(absent => !isHome(absent) && absent.status === 'pending' && !isAway.has(absent.user_id)),
-    home: pick(absent => isHome(absent) && absent.status === 'approved'),
+    asked: pick(({ type_id, status, user_id }) => keepsAway(type_id) && status === 'pending' && !ids.has(user_id)),
+    home: pick(({ type_id, status }) => !keepsAway(type_id) && status === 'approved'),
   }
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { commonPart, eachDay, overlaps, type Period } from '#shared/calendar/period.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import { keepsAway } from '#shared/leave/types.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -41,7 +41,7 @@ export function useDayLooks({ subject: { id, time }, bookings, clash }: Looked) 
     const away = new Map<string, Set<string>>()
     const asked = new Map<string, Set<string>>()
     for (const one of absent)
-      if (mates.has(one.user_id) && one.type_id !== leaveTypeIds.home) {
+      if (mates.has(one.user_id) && keepsAway(one.type_id)) {
         const byDay = one.status === 'approved' ? away : asked
         const seen = commonPart(one, { from_date: view.from, to_date: view.to })
         for (const day of seen ? eachDay(seen) : []) byDay.set(day, (byDay.get(day) ?? new Set()).add(one.user_id))

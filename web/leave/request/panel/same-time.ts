@@ -1,6 +1,6 @@
 import { weekdayOf, addDays, type Day } from '#shared/calendar/day.ts'
 import { overlaps, type Period } from '#shared/calendar/period.ts'
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import { keepsAway } from '#shared/leave/types.ts'
 import type { Absent } from '#shared/leave/view/absent.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import type { PlannerDate } from '#web/ui/calendar/planner/plan.ts'
@@ -35,7 +35,7 @@ export function sameTime(
   const days = workedIn(dates)
   const columns = columnsOf(days)
   if (columns === undefined || away.length + asked.length === 0) return undefined
-  const counted = absences.filter(({ type_id }) => type_id !== leaveTypeIds.home)
+  const counted = absences.filter(({ type_id }) => keepsAway(type_id))
   const boxOf = (id: string, at: Period): AwayBox | undefined => {
     const met = counted.filter(one => one.user_id === id && overlaps(one, at))
     return met.find(({ status }) => status === 'approved') ?? met[0]
