@@ -14,9 +14,10 @@ interface KeysDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Keys in the list of what waits for a decision, and in the panel of one. */
+/** Keys in the list of what waits for a decision, and in the panel of one, where nothing is chosen. */
 const deciding = [
   { word: 'walkKey', keys: ['↑', '↓'] },
+  { word: 'chooseKey', keys: ['X'] },
   { word: 'approveKey', keys: ['J'] },
   { word: 'denyKey', keys: ['E'] },
 ] as const
