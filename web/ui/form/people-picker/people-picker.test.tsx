@@ -55,6 +55,19 @@ it('is searched without accents, and picked from with the keyboard', async () =>
   expect(await axeOfElement()).toEqual([])
 })
 
+it('is picked from with Enter where only one is found, and not where several are', async () => {
+  const tell = vi.fn()
+  show(<Pick tell={tell} />)
+  await userEvent.click(box)
+  await userEvent.keyboard('a{Enter}')
+  expect(tell).toHaveBeenLastCalledWith([])
+  await userEvent.keyboard('{ArrowDown}ori{Enter}')
+  await expect.element(page.getByRole('option', { name: 'Őri János' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(box).toHaveValue('')
+  await userEvent.keyboard('anna{Enter}{Escape}')
+  expect(tell).toHaveBeenLastCalledWith(['1', '2'])
+})
+
 it('says that it is optional, or that somebody has to be chosen', async () => {
   const shown = (props: { isRequired?: boolean; isDisabled?: boolean }) =>
     show(<PeoplePicker label="Munkatársak" people={team} value={[]} onChange={vi.fn()} {...props} />)

@@ -1,4 +1,4 @@
-import { useMemo, useState, type Ref } from 'react'
+import { useMemo, useState, type KeyboardEvent, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -66,6 +66,17 @@ export function PeoplePicker(props: PeoplePickerProps) {
     type('')
   }
 
+  /** Enter chooses the only one who is found, without an arrow that leads to them. */
+  function onKey(event: KeyboardEvent<HTMLElement>) {
+    const [found, ...others] = groups.flatMap(group => group.people).filter(({ person }) => person)
+    const isLed = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || !picked || !typed || isLed || !found || others.length) return
+    event.preventDefault()
+    event.stopPropagation()
+    pick([...new Set([...now, found.id])])
+    type('')
+  }
+
   /** The choice after the row of a group was pressed: all of it, or nobody of it where all were chosen. */
   function groupTurned(keys: readonly string[]): string[] | undefined {
     for (const { name, people: members } of all) {
@@ -102,6 +113,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
           className={`${field.control} ${field.group}`}
           isDisabled={isDisabled}
           isInvalid={Boolean(error)}
+          onKeyDownCapture={onKey}
         >
           <Icon name="users" />
           <Input ref={inputRef} className={field.inner} placeholder={isDisabled ? undefined : t('peopleSearch')} />
