@@ -2,18 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
 import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
-import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { isForChild } from '#shared/leave/types.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { call } from '#web/api/call.ts'
 import { retryKeys } from '#web/api/retry-keys.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { useDates } from '#web/ui/dates/use-dates.ts'
 import { isUnpaid } from '../request/form/form-choices.ts'
 import { changeBody, newDraft, previewBody } from '../request/form/request-draft.ts'
-import { useDecide } from '../request/decide/use-decide.ts'
-import { may } from '../request-actions.ts'
+import { useSentToast } from '../request/use-sent-toast.ts'
 import { useRequestError } from '../use-request-error.ts'
 import type { Wish } from './use-meaning.ts'
 
@@ -29,10 +25,9 @@ export const objectionsOf = ({ errors }: Preview) => Object.values(errors).flat(
 
 /** Sends a wish as a request, once, if nothing stands against it; the toast takes it back. */
 export function useSend(me: CurrentUser, onClose: () => void) {
-  const { t } = useTranslation(['leave', 'command'])
+  const { t } = useTranslation('command')
   const { change } = useChange(leave.requestLeave)
-  const cancel = useDecide(leave.cancelLeave, 'cancelled')
-  const { today } = useDates()
+  const toastSent = useSentToast(me)
   const [keys] = useState(() => retryKeys(() => crypto.randomUUID()))
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
@@ -53,21 +48,6 @@ export function useSend(me: CurrentUser, onClose: () => void) {
     onClose()
   }
 
-  function toastSent(sent: RequestView) {
-    // What only administrators may take back is taken back by asking one of them.
-    if (!may('cancel', me, sent, today)) {
-      toast.success(t('created'))
-      return
-    }
-    const shown = toast.undoable(t('created'), {
-      label: t('undo'),
-      onAction: () => {
-        toast.close(shown)
-        void cancel(sent, { path: { id: sent.id } }, () => toast.success(t('cancelled')))
-      },
-    })
-  }
-
   async function send(wish: Wish, preview: Preview | undefined) {
     if (isSending) return
     setSending(true)
@@ -78,7 +58,7 @@ export function useSend(me: CurrentUser, onClose: () => void) {
       else await request(wish)
     } catch (error) {
       const unhandled = handleError(error)
-      if (unhandled) setProblem(unhandled.kind === 'retryable' ? unhandled.sentence : t('command:checkInForm'))
+      if (unhandled) setProblem(unhandled.kind === 'retryable' ? unhandled.sentence : t('checkInForm'))
     } finally {
       setSending(false)
     }

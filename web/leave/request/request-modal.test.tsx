@@ -141,6 +141,27 @@ describe('a new request', () => {
     ])
   })
 
+  const sentAs = async (sent: Parameters<typeof request>[0]) => {
+    answer(leave.requestLeave, () => ({ data: request({ from_date: '2099-01-01', to_date: '2099-01-02', ...sent }) }))
+    await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-11-26' } })
+    await userEvent.click(send)
+    await expect.poll(told).toEqual(['Kérelem beküldve'])
+  }
+  const undo = page.getByRole('button', { name: 'Visszavonás' })
+
+  it('is taken back from the toast that says it was sent', async () => {
+    answer(leave.cancelLeave, () => ({}))
+    await sentAs({ id: 'sent' })
+    await userEvent.click(undo)
+    await expect.poll(() => askedOf(leave.cancelLeave)).toEqual([{ path: { id: 'sent' } }])
+  })
+
+  it('is not offered to be taken back where only administrators may', async () => {
+    await sentAs({ id: 'sent', deletable: 0 })
+    await expect.element(page.getByText('Kérelem beküldve')).toBeVisible()
+    expect(undo.elements()).toEqual([])
+  })
+
   it('V01 says what is missing under the fields, and goes to the first', async () => {
     await opened()
     await userEvent.click(send)

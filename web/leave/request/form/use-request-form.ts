@@ -14,6 +14,7 @@ import { useOpenRequest } from '../../open-request.tsx'
 import type { RequestTask } from '../../request-task.ts'
 import { useRequestError } from '../../use-request-error.ts'
 import { uploads } from '../documents/uploads.ts'
+import { useSentToast } from '../use-sent-toast.ts'
 import { choicesOf } from './form-choices.ts'
 import { changeBody, createBody, draftOf, newDraft, RequestDraft, withoutComment } from './request-draft.ts'
 import { useBulkId } from './bulk/use-bulk.ts'
@@ -46,6 +47,7 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
   /** They go to the request once it is there, and are no part of its draft. */
   const [files, setFiles] = useState<readonly File[]>([])
   const { cancelAndToast } = useCancelSeveral()
+  const toastSent = useSentToast(me)
   const handleError = useRequestError({ mode: task.mode, onClose, onContinue: resume })
 
   /** Opens the form again, which brings its draft back. */
@@ -60,8 +62,11 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
     finish()
     if (begun) return bulk.begin(begun.bulk_id)
     if (Array.isArray(data)) return showResults(data)
+    if (!files.length) {
+      toastSent(data)
+      return onClose()
+    }
     toast.success(t('created'))
-    if (!files.length) return onClose()
     uploads.add(data.id, files)
     open({ mode: 'details', request: data })
   }
