@@ -99,6 +99,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose, container }: Requ
     balance: subject.balance,
     booked: clash?.taken.map(({ days, booking }) => ({ days, name: nameOf(booking.type_id) })),
     isAutoApproved: draft.approves_now && choices.canAutoApprove,
+    isApproved: request?.status === 'approved',
   }
 
   if (bulk.id && task.mode === 'create')

@@ -158,6 +158,12 @@ describe('the summary of a request', () => {
     await shown({ isAutoApproved: true }).toMatchTextContent('Rögtön jóváhagyva; értesítést kap: Őri Zoltán.')
   })
 
+  it('names nobody who decides on what is approved and stays so', async () => {
+    const main = shown({ isApproved: true })
+    await main.toMatchTextContent('Ugyanekkor a csoportból')
+    await main.not.toMatchTextContent('Őri Zoltán')
+  })
+
   it('says that nobody decides where nobody has to', async () => {
     await shown({ preview: { ...preview, approvers: [] } }).toMatchTextContent('Nem kell jóváhagyás')
   })

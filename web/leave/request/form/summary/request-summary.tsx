@@ -34,6 +34,8 @@ export interface SummaryProps {
   booked?: readonly BookedDays[] | undefined
   /** Whether it is approved as soon as it is created. */
   isAutoApproved: boolean
+  /** Whether it is approved already, and stays so when it is changed. */
+  isApproved?: boolean
 }
 
 /**
@@ -185,9 +187,10 @@ function SameTime({ away }: { away: Preview['away'] }) {
 }
 
 /** Who decides; and of what is approved at once, who is told. */
-function Decider({ preview: { approvers }, isAutoApproved }: Known) {
+function Decider({ preview: { approvers }, isAutoApproved, isApproved }: Known) {
   const { t } = useTranslation(['leave', 'request'])
   const [first] = approvers
+  if (first && isApproved) return null
   return (
     <div className={styles.part}>
       {first ? (
