@@ -101,6 +101,7 @@ describe('a request under an address of its own', () => {
     await expect.element(panel).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await expect.poll(address).toBe('/dashboard')
+    await expect.element(page.getByRole('button', { name: 'Nyisd' })).toHaveFocus()
   })
 
   it('is shown as the server says, once it has, and not as the list knew it', async () => {

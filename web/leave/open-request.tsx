@@ -5,9 +5,11 @@ import {
   Suspense,
   useContext,
   useEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { mutate } from 'swr'
@@ -43,13 +45,19 @@ const parameter = 'request'
 /** The id of the request in the panel, for whoever marks it on the page. */
 export const useShownRequest = () => new URLSearchParams(useLocation().search).get(parameter)
 
+/** What opened the panel: the focus goes back to it, also after a dialog that follows the panel. */
+type PanelOpener = RefObject<HTMLElement | null>
+
 export interface PanelProps {
   known: KnownRequest
   onClose: () => void
+  openerRef: PanelOpener
 }
 
+export type ModalProps = ModalTask & DialogProps & { openerRef: PanelOpener }
+
 interface Dialogs {
-  RequestModal: ComponentType<ModalTask & DialogProps>
+  RequestModal: ComponentType<ModalProps>
   RequestPanel: ComponentType<PanelProps>
 }
 
@@ -77,10 +85,12 @@ export function RequestModals({ load, children }: RequestModalsProps) {
   const { modals, modal, openModal, closeModal } = useModal(prefetch)
   useReopened({ pathname: useLocation().pathname, opened: modal, open: useStable(openModal) })
   const { panel, openPanel, closePanel } = usePanel()
+  const openerRef = useRef<HTMLElement>(null)
   const me = useMe()
   const open: OpenRequest = task => {
     if (task.mode === 'details') return openPanel(task.request)
     if (task.mode === 'edit' && me && !may('edit', me, task.request, todayInBudapest())) return openPanel(task.request)
+    if (!panel && !modal?.isOpen) openerRef.current = null
     openModal(task)
   }
   return (
@@ -88,12 +98,12 @@ export function RequestModals({ load, children }: RequestModalsProps) {
       {children}
       {panel && (
         <Suspense fallback={null}>
-          <RequestPanel key={panel.id} known={panel} onClose={closePanel} />
+          <RequestPanel key={panel.id} known={panel} onClose={closePanel} openerRef={openerRef} />
         </Suspense>
       )}
       {modals.map(({ number, isShown, ...one }) => (
         <Activity key={number} mode={isShown ? 'visible' : 'hidden'}>
-          <ShownModal Modal={RequestModal} {...one} onClose={closeModal} />
+          <ShownModal Modal={RequestModal} {...one} onClose={closeModal} openerRef={openerRef} />
         </Activity>
       ))}
     </OpenRequestContext>
@@ -101,8 +111,9 @@ export function RequestModals({ load, children }: RequestModalsProps) {
 }
 
 interface ShownModalProps extends DialogProps {
-  Modal: ComponentType<ModalTask & DialogProps>
+  Modal: Dialogs['RequestModal']
   task: ModalTask
+  openerRef: PanelOpener
 }
 
 /** A form that is ready is not drawn again for being shown. */

@@ -1,16 +1,15 @@
 import { CancelDialog } from './decide/cancel-dialog.tsx'
 import { DenyDialog } from './decide/deny-dialog.tsx'
-import type { ModalTask } from '../request-task.ts'
+import type { ModalProps } from '../open-request.tsx'
 import { RequestFormDialog } from './form/request-form-dialog.tsx'
 import { ShortenDialog } from './decide/shorten-dialog.tsx'
-import type { DialogProps } from './dialog-props.ts'
 import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { useMe } from '#web/api/use-me.ts'
 
 /** The modal in its modes. */
-export function RequestModal({ isOpen, onClose, container, ...task }: ModalTask & DialogProps) {
+export function RequestModal({ isOpen, onClose, container, openerRef, ...task }: ModalProps) {
   const me = useMe()
-  useRestoreFocus(isOpen)
+  useRestoreFocus(isOpen, 0, openerRef)
   if (!me) return null
   const shown = { isOpen, onClose }
   if (task.mode === 'deny') return <DenyDialog {...shown} request={task.request} />

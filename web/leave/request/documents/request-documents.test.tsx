@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
@@ -44,7 +45,7 @@ async function opened(given: Partial<RequestWithHistory>, me: Partial<CurrentUse
   answer(leave.showRequest, () => ({ data: { ...request(ill), history: [], ...given } }))
   showFresh(
     <WithRequestModals>
-      <RequestPanel known={{ id: 'ill' }} onClose={() => {}} />
+      <RequestPanel known={{ id: 'ill' }} onClose={() => {}} openerRef={createRef()} />
     </WithRequestModals>,
   )
   await says('Előzmények')

@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { exportLeaveSlip } from '#shared/attendance/contract/export-leave-slip.ts'
@@ -46,7 +47,7 @@ async function opened(given: Partial<RequestView>, { years, waiting = [], ...me 
   answer(leave.showRequest, () => ({ data: { ...request(given), history } }))
   show(
     <WithRequestModals>
-      <RequestPanel known={{ id: request(given).id }} onClose={onClose} />
+      <RequestPanel known={{ id: request(given).id }} onClose={onClose} openerRef={createRef()} />
     </WithRequestModals>,
   )
   await says('Előzmények')
@@ -255,7 +256,7 @@ describe('what the panel says', () => {
     const whole = answerLater(leave.showRequest)
     show(
       <WithRequestModals>
-        <RequestPanel known={outline} onClose={onClose} />
+        <RequestPanel known={outline} onClose={onClose} openerRef={createRef()} />
       </WithRequestModals>,
     )
     await says('márc. 1')
@@ -307,7 +308,7 @@ describe('what the panel says', () => {
     answer(leave.showRequest, () => ({ data: { ...request({ id: 'w1', user: bence, user_id: 'bence' }), history } }))
     show(
       <WithRequestModals>
-        <RequestPanel known={{ id: 'w1' }} onClose={onClose} />
+        <RequestPanel known={{ id: 'w1' }} onClose={onClose} openerRef={createRef()} />
       </WithRequestModals>,
     )
     const table = panel.getByRole('table')
@@ -333,7 +334,7 @@ describe('what the panel says', () => {
     refuse(leave.showRequest, 404, 'Nincs ilyen.')
     show(
       <WithRequestModals>
-        <RequestPanel known={{ id: 'gone' }} onClose={onClose} />
+        <RequestPanel known={{ id: 'gone' }} onClose={onClose} openerRef={createRef()} />
       </WithRequestModals>,
     )
     await expect.poll(told).toEqual(['Ez a kérelem nem található. Lehet, hogy időközben visszavonták.'])
@@ -345,7 +346,7 @@ describe('what the panel says', () => {
     refuse(leave.showRequest, 500, 'Hiba.')
     show(
       <WithRequestModals>
-        <RequestPanel known={{ id: 'r1' }} onClose={onClose} />
+        <RequestPanel known={{ id: 'r1' }} onClose={onClose} openerRef={createRef()} />
       </WithRequestModals>,
     )
     const again = panel.getByRole('button', { name: /Próbáld újra|Újra/ })

@@ -18,7 +18,7 @@ import { PanelFoot } from './panel-foot.tsx'
 import { usePanelKeys } from './use-panel-keys.ts'
 
 /** A request beside the page, which stays usable; on narrow pages a sheet above it. It shows at once what is known of it. */
-export function RequestPanel({ known, onClose }: PanelProps) {
+export function RequestPanel({ known, onClose, openerRef }: PanelProps) {
   const { t } = useTranslation('leave')
   const me = useMe()
   const { data, error, mutate } = useApi(leave.showRequest, { path: { id: known.id } })
@@ -26,7 +26,7 @@ export function RequestPanel({ known, onClose }: PanelProps) {
   useGone(error, onClose)
   const onKey = usePanelKeys({ me, request, onClose })
   return (
-    <Frame title={t('modalDetails')} onClose={onClose} onKey={onKey}>
+    <Frame title={t('modalDetails')} onClose={onClose} openerRef={openerRef} onKey={onKey}>
       {request && me ? (
         <>
           <PanelContent me={me} request={request} />
@@ -53,9 +53,8 @@ function useGone(error: unknown, onClose: () => void) {
   }, [isGone, text, onClose])
 }
 
-interface FrameProps {
+interface FrameProps extends Pick<PanelProps, 'onClose' | 'openerRef'> {
   title: string
-  onClose: () => void
   onKey: (event: KeyboardEvent<HTMLElement>) => void
   children: ReactNode
 }
@@ -71,24 +70,24 @@ function Frame(props: FrameProps) {
 }
 
 /** Not modal: the page makes room for it. Escape within it closes it, and the focus goes back to where it came from. */
-function Docked({ title, onClose, onKey, children }: FrameProps) {
+function Docked({ title, onClose, openerRef, onKey, children }: FrameProps) {
   const { t } = useTranslation('common')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef<Element>(null)
+  const cameFrom = useRef<HTMLElement>(null)
   useEffect(() => {
     // Where one panel follows another, the first has given the focus back to where it came from.
-    cameFrom.current ??= document.activeElement
-    const opener = cameFrom.current
+    if (document.activeElement instanceof HTMLElement) cameFrom.current ??= document.activeElement
+    openerRef.current = cameFrom.current
     const { dataset } = document.documentElement
     dataset.panel = ''
     panel.current?.focus({ preventScroll: true })
     return () => {
       delete dataset.panel
       const isLost = document.activeElement === document.body || document.activeElement === null
-      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      if (isLost && cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
     }
-  }, [])
+  }, [openerRef])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog has keys
     <div

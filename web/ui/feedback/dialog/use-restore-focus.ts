@@ -19,7 +19,7 @@ export function useRestoreFocus(isOpen: boolean, rows = 0, opener?: RefObject<HT
     if (!isGone) return undefined
     const timer = setTimeout(() => {
       if (document.activeElement !== document.body) return
-      const target = opener?.current ?? document.getElementById('content')
+      const target = opener?.current?.isConnected ? opener.current : document.getElementById('content')
       target?.focus({ preventScroll: true })
     }, untilClosed)
     return () => clearTimeout(timer)
