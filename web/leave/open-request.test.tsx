@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
 import { listWaitingBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
@@ -131,10 +131,6 @@ describe('an empty form of a request', () => {
   const button = page.getByRole('button', { name: 'Kérj' })
   const comment = () => document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')
 
-  // A machine that runs other tests beside is never idle.
-  beforeEach(() => void vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act)))
-  afterEach(() => void vi.unstubAllGlobals())
-
   async function press() {
     const opener = button.element() as HTMLButtonElement
     opener.focus()
@@ -159,7 +155,7 @@ describe('an empty form of a request', () => {
           await close()
           return false
         },
-        { timeout: 50_000, interval: 4_000 },
+        { timeout: 40_000, interval: 2_500 },
       )
       .toBe(true)
   }
