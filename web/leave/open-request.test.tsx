@@ -7,14 +7,9 @@ import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
 import { listWaitingBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import { request } from '#test/web/leave/support.ts'
-import { company } from '#shared/company/contract.ts'
-import { draftNameOf } from '#web/api/drafts/draft-name.ts'
-import { DraftsContext } from '#web/api/drafts/drafts-context.ts'
-import { drafts, kept } from '#web/api/drafts/drafts.test-support.ts'
-import { useApi } from '#web/api/use-api.ts'
 import { answer, answerLater } from '#web/api/fake-api.test-support.ts'
 import { UiProvider } from '#web/ui/provider/ui-provider.tsx'
-import { anna, freshCompany } from './company.test-support.ts'
+import { freshCompany } from './company.test-support.ts'
 import { useOpenRequest } from './open-request.tsx'
 import { WithRequestModals } from './request-modals.test-support.tsx'
 
@@ -32,17 +27,6 @@ function Rows() {
   )
 }
 
-/** A page that knows what every page of a member knows. */
-function Asking() {
-  const open = useOpenRequest()
-  const [daysOff, special] = [useApi(leave.listDaysOff).data, useApi(company.listHolidays).data]
-  return (
-    <button type="button" disabled={!daysOff || !special} onClick={() => open({ mode: 'create' })}>
-      Kérj
-    </button>
-  )
-}
-
 let root: Root
 let place: HTMLElement
 
@@ -54,12 +38,9 @@ function shown(...addresses: string[]) {
   const element = (
     <UiProvider language="hu">
       <SWRConfig value={{ dedupingInterval: 0, shouldRetryOnError: false }}>
-        <DraftsContext value={drafts}>
-          <WithRequestModals>
-            <Rows />
-            <Asking />
-          </WithRequestModals>
-        </DraftsContext>
+        <WithRequestModals>
+          <Rows />
+        </WithRequestModals>
       </SWRConfig>
     </UiProvider>
   )
@@ -123,78 +104,5 @@ describe('a request under an address of its own', () => {
     await userEvent.click(page.getByRole('button', { name: 'Nyisd' }))
     await expect.element(panel).toMatchTextContent('Beküldte')
     await expect.element(panel).not.toMatchTextContent('Régi')
-  })
-})
-
-describe('an empty form of a request', () => {
-  const dialog = page.getByRole('dialog', { name: 'Új kérelem' })
-  const button = page.getByRole('button', { name: 'Kérj' })
-  const comment = () => document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')
-
-  async function press() {
-    const opener = button.element() as HTMLButtonElement
-    opener.focus()
-    opener.click()
-    // What an event changes is drawn before the next task.
-    await Promise.resolve()
-  }
-  async function close() {
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
-  }
-
-  /** Presses until a whole form stands there with the press: whether one is ready cannot be seen. */
-  async function pressReady() {
-    await expect.element(button).toBeEnabled()
-    await expect
-      .poll(
-        async () => {
-          await press()
-          if (comment()) return true
-          await expect.element(dialog).toBeVisible()
-          await close()
-          return false
-        },
-        { timeout: 40_000, interval: 2_500 },
-      )
-      .toBe(true)
-  }
-
-  it('is ready before anybody asks for it: it stands whole with the press, has the focus, and gives it back', async () => {
-    shown('/dashboard')
-    await pressReady()
-    expect(document.activeElement).toBe(dialog.element())
-    await expect.element(dialog.getByRole('grid').first()).toBeVisible()
-    await expect.poll(() => document.querySelectorAll('main[aria-hidden], main[inert]').length).toBe(1)
-    expect(document.activeElement).toBe(dialog.element())
-    await close()
-    await expect.poll(() => document.activeElement).toBe(button.element())
-  })
-
-  it('loses no letter that is typed before it follows anything', async () => {
-    shown('/dashboard')
-    await pressReady()
-    const field = comment()!
-    field.focus()
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, 'Orvos')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    await expect.poll(() => kept.get(draftNameOf(anna, 'request'))).toMatchObject({ comment: 'Orvos' })
-    expect(comment()!.value).toBe('Orvos')
-  })
-
-  it('is empty again for the next request, and gives way to a draft', async () => {
-    shown('/dashboard')
-    await pressReady()
-    await userEvent.click(dialog.getByText('Betegszabadság'))
-    await expect.element(dialog.getByRole('radio', { name: 'Betegszabadság' })).toBeChecked()
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(page.getByRole('button', { name: 'Elvetés' }))
-    await expect.element(dialog).not.toBeInTheDocument()
-    await pressReady()
-    await expect.element(dialog.getByRole('radio', { name: 'Betegszabadság' })).not.toBeChecked()
-    await close()
-    kept.set(draftNameOf(anna, 'request'), { comment: 'tegnapi' })
-    await press()
-    await expect.poll(() => comment()?.value).toBe('tegnapi')
   })
 })

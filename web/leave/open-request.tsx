@@ -1,7 +1,5 @@
 import {
-  Activity,
   createContext,
-  memo,
   Suspense,
   useContext,
   useEffect,
@@ -26,7 +24,6 @@ import { useReopened } from './open-form.ts'
 import { may } from './request-actions.ts'
 import type { ModalTask, RequestTask } from './request-task.ts'
 import type { DialogProps } from './request/dialog-props.ts'
-import { emptyTask, useLiveForm, useReadyForm } from './request/use-ready-form.ts'
 
 type OpenRequest = (task: RequestTask) => void
 
@@ -82,7 +79,7 @@ export function RequestModals({ load, children }: RequestModalsProps) {
   })
   // A failure shows when one is opened.
   useEffect(() => whenIdle(() => void prefetch().catch(() => {})), [prefetch])
-  const { modals, modal, openModal, closeModal } = useModal(prefetch)
+  const { modal, openModal, closeModal } = useModal()
   useReopened({ pathname: useLocation().pathname, opened: modal, open: useStable(openModal) })
   const { panel, openPanel, closePanel } = usePanel()
   const openerRef = useRef<HTMLElement>(null)
@@ -101,40 +98,26 @@ export function RequestModals({ load, children }: RequestModalsProps) {
           <RequestPanel key={panel.id} known={panel} onClose={closePanel} openerRef={openerRef} />
         </Suspense>
       )}
-      {modals.map(({ number, isShown, ...one }) => (
-        <Activity key={number} mode={isShown ? 'visible' : 'hidden'}>
-          <ShownModal Modal={RequestModal} {...one} onClose={closeModal} openerRef={openerRef} />
-        </Activity>
-      ))}
+      {modal && (
+        <Suspense fallback={null}>
+          <RequestModal
+            key={modal.number}
+            {...modal.task}
+            isOpen={modal.isOpen}
+            onClose={closeModal}
+            openerRef={openerRef}
+          />
+        </Suspense>
+      )}
     </OpenRequestContext>
   )
 }
-
-interface ShownModalProps extends DialogProps {
-  Modal: Dialogs['RequestModal']
-  task: ModalTask
-  openerRef: PanelOpener
-}
-
-/** A form that is ready is not drawn again for being shown. */
-const ShownModal = memo(function ShownModal({ Modal, task, ...shown }: ShownModalProps) {
-  return (
-    <Suspense fallback={null}>
-      <Modal {...task} {...shown} />
-    </Suspense>
-  )
-})
 
 interface OpenedModal {
   task: ModalTask
   number: number
   isOpen: boolean
-  /** Where it stands, and what had the focus, if it was ready before it was opened. */
-  container?: HTMLElement
-  opener?: Element | null
 }
-
-const none = { number: 0, isOpen: false }
 
 /** What the present step of the history has open. */
 interface Step {
@@ -144,14 +127,10 @@ interface Step {
   isFirst?: true
 }
 
-function useModal(prefetch: () => Promise<unknown>) {
+function useModal() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const [opened, setOpened] = useState<OpenedModal>()
-  const isOpen = opened?.isOpen ?? false
-  const number = (opened?.number ?? 0) + 1
-  const { standing, readyFor } = useReadyForm({ number, isWanted: !isOpen, prefetch })
-  const isLive = useLiveForm(opened ?? none)
   const step = state as Step | null
   const shown = step?.modal
   const [lastShown, setLastShown] = useState(shown)
@@ -162,9 +141,8 @@ function useModal(prefetch: () => Promise<unknown>) {
   }
 
   function openModal(task: ModalTask) {
-    const container = readyFor(task)
-    const form = container && { container, opener: document.activeElement }
-    setOpened({ task: form ? emptyTask : task, number, isOpen: true, ...form })
+    const number = (opened?.number ?? 0) + 1
+    setOpened({ task, number, isOpen: true })
     // What is done with the request of the panel ends what the panel shows of it.
     const query = new URLSearchParams(search)
     const hasPanel = query.has(parameter)
@@ -186,20 +164,8 @@ function useModal(prefetch: () => Promise<unknown>) {
     if (step?.isFirst) void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
     else void navigate(-1)
   })
-  const modals = [
-    ...(opened ? [modalOf(opened, !opened.container || isLive)] : []),
-    ...(standing ? [modalOf({ task: emptyTask, number, isOpen: true, container: standing }, false)] : []),
-  ]
-  return { modals, modal: opened, openModal, closeModal }
+  return { modal: opened, openModal, closeModal }
 }
-
-const modalOf = ({ task, number, isOpen, container }: OpenedModal, isShown: boolean) => ({
-  number,
-  isShown,
-  task,
-  isOpen,
-  ...(container && { container }),
-})
 
 /** What a list knows of a request is newer than what an earlier opening has left behind, whose history is loaded again. */
 function renewReading(request: KnownRequest) {

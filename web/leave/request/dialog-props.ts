@@ -2,6 +2,4 @@
 export interface DialogProps {
   isOpen: boolean
   onClose: () => void
-  /** The place of a form that was ready before it was opened. */
-  container?: HTMLElement
 }

@@ -7,7 +7,7 @@ import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { useMe } from '#web/api/use-me.ts'
 
 /** The modal in its modes. */
-export function RequestModal({ isOpen, onClose, container, openerRef, ...task }: ModalProps) {
+export function RequestModal({ isOpen, onClose, openerRef, ...task }: ModalProps) {
   const me = useMe()
   useRestoreFocus(isOpen, 0, openerRef)
   if (!me) return null
@@ -15,5 +15,5 @@ export function RequestModal({ isOpen, onClose, container, openerRef, ...task }:
   if (task.mode === 'deny') return <DenyDialog {...shown} request={task.request} />
   if (task.mode === 'shorten') return <ShortenDialog {...shown} request={task.request} />
   if (task.mode === 'cancel') return <CancelDialog {...shown} request={task.request} />
-  return <RequestFormDialog {...shown} {...(container && { container })} me={me} task={task} />
+  return <RequestFormDialog {...shown} me={me} task={task} />
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { leaveTypeIds } from '#shared/leave/types.ts'
@@ -20,14 +20,7 @@ interface FormFootProps {
 }
 
 /** An administrator's two choices, and the buttons; what is approved at once is recorded, not asked for. */
-export const FormFoot = memo(function FormFoot({
-  form,
-  choices,
-  isNew,
-  isSubmitting,
-  onClose,
-  children,
-}: FormFootProps) {
+export function FormFoot({ form, choices, isNew, isSubmitting, onClose, children }: FormFootProps) {
   const { t } = useTranslation(['leave', 'request', 'common'])
   const approvesNow = useField(form, 'approves_now')
   const onlyAdminsCancel = useField(form, 'only_admins_cancel')
@@ -60,4 +53,4 @@ export const FormFoot = memo(function FormFoot({
       </Button>
     </div>
   )
-})
+}

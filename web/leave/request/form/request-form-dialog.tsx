@@ -27,7 +27,6 @@ import { SummaryStrip } from './summary/summary-strip.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useAfterPaint } from '#web/ui/use-after-paint.ts'
-import { useStable } from '#web/ui/use-stable.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { clashOf } from './summary/clash.ts'
 import { useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
@@ -41,12 +40,12 @@ interface RequestFormDialogProps extends DialogProps {
 }
 
 /** The form of a new request, or of one that an administrator changes, beside its summary. */
-export function RequestFormDialog({ me, task, isOpen, onClose, container }: RequestFormDialogProps) {
+export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDialogProps) {
   const { t } = useTranslation(['leave', 'common', 'request'])
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 767px)')
   // The press is answered by the dialog's frame; the fields follow in steps that let other presses through.
-  const isDrawn = useAfterPaint(container !== undefined)
+  const isDrawn = useAfterPaint()
   const minDay = mayAskRetroactively(actorOf(me)) ? undefined : today
   const {
     form,
@@ -67,8 +66,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose, container }: Requ
     me,
     onClose,
   })
-  const { close: ask, question } = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose: leave })
-  const close = useStable(ask)
+  const { close, question } = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose: leave })
   const request = task.mode === 'edit' ? task.request : undefined
   const whose = request?.user_id ?? (draft.user_id.length === 1 ? draft.user_id[0]! : me.id)
   const subject = useSubject(me, whose, yearBeside(today, draft.from_date))
@@ -77,8 +75,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose, container }: Requ
     ...(request && { request_id: request.id }),
   })
   const choice = useDocumentChoice({ typeId: draft.type_id, types: subject.types, files, onChange: setFiles })
-  const { user_id } = draft
-  const choices = useMemo(() => choicesOf(me, task.mode, user_id), [me, task.mode, user_id])
+  const choices = choicesOf(me, task.mode, draft.user_id)
   const isForSeveral = draft.user_id.length > 1
   const documents = isForSeveral || task.mode === 'edit' || !choice.isOffered ? undefined : choice
   const nameOf = useTypeName()
@@ -124,7 +121,6 @@ export function RequestFormDialog({ me, task, isOpen, onClose, container }: Requ
       size="xl"
       isDismissable
       hasCloseButton
-      container={container}
       aside={
         !isSheet &&
         (isDrawn ? (

@@ -18,11 +18,6 @@ interface Looked {
   clash: Clash<RequestView> | undefined
 }
 
-/** By day, whom of the others it is known of. */
-type ByDay = ReadonlyMap<string, ReadonlySet<string>>
-
-const nobody: Record<'away' | 'asked', ByDay> = { away: new Map(), asked: new Map() }
-
 /** What the calendar of the form shows of each day: own bookings, what is in the way, working Saturdays, and colleagues who are away. */
 export function useDayLooks({ subject: { id, time }, bookings, clash }: Looked) {
   const { t } = useTranslation('request')
@@ -34,14 +29,12 @@ export function useDayLooks({ subject: { id, time }, bookings, clash }: Looked) 
   }).data?.data
 
   const others = useMemo(() => {
-    // Days that only come into view are drawn no other way until it is known who is away on them.
-    if (!absent || !view) return nobody
     const group = colleagues?.find(person => person.id === id)?.group_id ?? null
     const mates = new Set(colleagues?.flatMap(one => (one.id !== id && one.group_id === group ? [one.id] : [])))
     const away = new Map<string, Set<string>>()
     const asked = new Map<string, Set<string>>()
-    for (const one of absent)
-      if (mates.has(one.user_id) && keepsAway(one.type_id)) {
+    for (const one of absent ?? [])
+      if (mates.has(one.user_id) && keepsAway(one.type_id) && view) {
         const byDay = one.status === 'approved' ? away : asked
         const seen = commonPart(one, { from_date: view.from, to_date: view.to })
         for (const day of seen ? eachDay(seen) : []) byDay.set(day, (byDay.get(day) ?? new Set()).add(one.user_id))

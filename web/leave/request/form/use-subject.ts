@@ -7,8 +7,6 @@ import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
-const noChildren: readonly [] = []
-
 /** What the form needs of the person whose leave is requested: types, children, working time, and bookings from this year on and of another one. */
 export function useSubject(me: CurrentUser, id: string, otherYear: string | undefined) {
   const isMe = id === me.id
@@ -28,21 +26,15 @@ export function useSubject(me: CurrentUser, id: string, otherYear: string | unde
     const all = new Map([...(near ?? []), ...(far ?? [])].map(booking => [booking.id, booking]))
     return [...all.values()].filter(({ user_id }) => user_id === id)
   }, [near, far, id])
-  const types = thisYear.data?.types
-  const children = person.data?.data.employment?.children ?? noChildren
-  const balance = (otherYear ? other.data : thisYear.data)?.balance
-  return useMemo(
-    () => ({
-      id,
-      types,
-      children,
-      /** Undefined until hours and special days are loaded: a count without them would be wrong. */
-      time,
-      bookings,
-      balance,
-    }),
-    [id, types, children, time, bookings, balance],
-  )
+  return {
+    id,
+    types: thisYear.data?.types,
+    children: person.data?.data.employment?.children ?? [],
+    /** Undefined until hours and special days are loaded: a count without them would be wrong. */
+    time,
+    bookings,
+    balance: (otherYear ? other.data : thisYear.data)?.balance,
+  }
 }
 
 /** The special days of this year and the next, and of another year where one is given. */

@@ -22,24 +22,12 @@ interface DialogProps {
   isKeyboardDismissDisabled?: boolean
   isAlert?: boolean
   hasCloseButton?: boolean
-  /** Where it stands, if not at the end of the page. */
-  container?: HTMLElement | undefined
   children: ReactNode
 }
 
 /** Put a `DialogFooter` last among the children, inside the form if there is one. */
 export function Dialog(props: DialogProps) {
-  const {
-    title,
-    size = 'md',
-    aside,
-    isDismissable = false,
-    isAlert,
-    hasCloseButton,
-    container,
-    children,
-    ...open
-  } = props
+  const { title, size = 'md', aside, isDismissable = false, isAlert, hasCloseButton, children, ...open } = props
   const { t } = useTranslation('common')
   // Text that is selected from within to without is no press beside the dialog.
   const begins = useRef(false)
@@ -49,7 +37,6 @@ export function Dialog(props: DialogProps) {
       {...open}
       // Hiding the page behind it styles the whole page anew: the dialog is drawn first.
       UNSTABLE_deferUntilEntered
-      {...(container && { UNSTABLE_portalContainer: container })}
       isEntering={!isDrawn}
       className={styles.overlay}
       data-dialog

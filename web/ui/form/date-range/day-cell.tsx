@@ -27,7 +27,7 @@ interface DayCellProps {
 const mostDots = 3
 
 /** A day, which says by its name and to the pointer what is special about it. The calendar takes its keys and presses. */
-function Day(props: DayCellProps) {
+export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, name, isToday, isPast, isOut, reason, look, isStop, part } = props
   const { t } = useTranslation('common')
   const note = reason ?? look?.note
@@ -68,17 +68,4 @@ function Day(props: DayCellProps) {
       </div>
     </td>
   )
-}
-
-/** Looks are made anew for every day whenever one of them may have changed. */
-const isAlike = (one: DayLook | undefined, other: DayLook | undefined) =>
-  [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])].every(
-    key => one?.[key as keyof DayLook] === other?.[key as keyof DayLook],
-  )
-
-export const DayCell = memo(
-  Day,
-  ({ look: before, ...were }, { look, ...are }) =>
-    isAlike(before, look) &&
-    Object.entries(are).every(([name, value]) => Object.is(value, were[name as keyof typeof were])),
-)
+})

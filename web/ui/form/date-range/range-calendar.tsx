@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { addDays, addMonths, monthOf } from '#shared/calendar/day.ts'
 import { monthInWords, shortDay } from '#web/ui/dates/dates.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
-import { weeksOf } from '../../calendar/month-grid/month-weeks.ts'
-import { afterPaint } from '../../after-paint.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { useMedia } from '../../use-media.ts'
 import type { DateRange } from './date-range.ts'
@@ -56,11 +54,7 @@ export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarPro
   const isLast = max !== undefined && monthOf(max) <= months.at(-1)!
   return (
     <div role="group" aria-label={label} className={styles.calendar} {...listeners}>
-      <div
-        className={styles.months}
-        data-count={count}
-        data-weeks={Math.max(...months.map(month => weeksOf(month).length))}
-      >
+      <div className={styles.months} data-count={count}>
         {months.map((month, place) => (
           <div key={month} className={styles.month}>
             <div className={styles.header}>
@@ -105,8 +99,8 @@ const Turn = ({ icon, name, isDisabled, onTurn }: TurnProps) => (
   </button>
 )
 
-/** Reports the days in view, once they are drawn. */
+/** Reports the days in view. */
 function useView(onView: RangeCalendarProps['onView'], from: IsoDate, to: IsoDate) {
   const report = useEffectEvent((first: IsoDate, end: IsoDate) => onView?.(first, end))
-  useEffect(() => afterPaint(() => report(from, to)), [from, to])
+  useEffect(() => report(from, to), [from, to])
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { addYears } from '#shared/calendar/day.ts'
@@ -51,8 +51,8 @@ interface RequestFieldsProps {
   isSheet: boolean
 }
 
-/** The fields of the request form, each with its own error, or with what the preview says the server will reject; drawn anew where one of its values has changed. */
-export const RequestFields = memo(function RequestFields(props: RequestFieldsProps) {
+/** The fields of the request form, each with its own error, or with what the preview says the server will reject. */
+export function RequestFields(props: RequestFieldsProps) {
   const { form, subject, choices, preview, clash, documents, isSheet } = props
   // What stands in the way is named with its days, which the server's sentence leaves out.
   const foreseen = (field: keyof RequestDraft) =>
@@ -111,7 +111,7 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
       {documents && isSheet && <DocumentsField choice={documents} hasChooser />}
     </>
   )
-})
+}
 
 type DayField = ReturnType<typeof useField<RequestDraft, 'from_date' | 'to_date'>>
 
