@@ -141,6 +141,18 @@ describe('a new request', () => {
     ])
   })
 
+  it('has its buttons beside each other on a tablet, below what an administrator may choose', async () => {
+    const usual = [innerWidth, innerHeight] as const
+    await page.viewport(768, 1024)
+    freshCompany({ role: 2 })
+    await opened()
+    await expect.element(send).toBeVisible()
+    const topOf = (button: typeof send) => button.element().getBoundingClientRect().top
+    await expect.element(page.getByRole('checkbox', { name: 'Csak adminisztrátor vonhatja vissza' })).toBeVisible()
+    await expect.poll(() => topOf(page.getByRole('button', { name: 'Mégse' })) - topOf(send)).toBe(0)
+    await page.viewport(...usual)
+  })
+
   const sentAs = async (sent: Parameters<typeof request>[0]) => {
     answer(leave.requestLeave, () => ({ data: request({ from_date: '2099-01-01', to_date: '2099-01-02', ...sent }) }))
     await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-11-26' } })
