@@ -13,6 +13,13 @@ export interface Message {
   after?: number
 }
 
+/**
+ * Whose message it is: SQS lets the messages of others pass whoever takes up its consumers, as a company does whose webhooks hang (fair
+ * queues). A message of nobody passes by itself.
+ */
+const groupOf = ({ company, team, account }: { company?: string; team?: string; account?: string }) =>
+  company ?? team ?? account
+
 /** Sends messages in batches of ten. @throws Error where one was refused, so that the caller is retried */
 export async function sendMessages(queue: string, messages: Message[]): Promise<void> {
   for (let first = 0; first < messages.length; first += 10) {
@@ -23,6 +30,7 @@ export async function sendMessages(queue: string, messages: Message[]): Promise<
           Id: createHash('sha256').update(id).digest('hex').slice(0, 32),
           MessageBody: JSON.stringify(body),
           DelaySeconds: after,
+          MessageGroupId: groupOf(body),
         })),
       }),
     )

@@ -135,6 +135,19 @@ describe('a queue', () => {
     expect(queues.receive('emails', 10).map(({ body }) => body)).toEqual(['now'])
   })
 
+  it('takes the group of a message, and rejects one that has no name', async () => {
+    const client = new SQSClient(settings())
+    for (let message = 0; message < 30; message++)
+      await client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'noisy', MessageGroupId: 'noisy' }))
+    queues.receive('emails', 30)
+    for (const MessageGroupId of ['noisy', 'quiet'])
+      await client.send(new SendMessageCommand({ QueueUrl, MessageBody: MessageGroupId, MessageGroupId }))
+    expect(queues.receive('emails', 1).map(({ body }) => body)).toEqual(['quiet'])
+    await expect(
+      client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'x', MessageGroupId: 'a b' })),
+    ).rejects.toThrow('MessageGroupId')
+  })
+
   it('rejects an unknown queue, and delays and messages that are too long', async () => {
     const client = new SQSClient(settings())
     await expect(

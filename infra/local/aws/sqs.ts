@@ -5,6 +5,7 @@ import { jsonError, jsonReply, type Service } from './proxy.ts'
 interface Message {
   MessageBody: string
   DelaySeconds?: number
+  MessageGroupId?: string
   MessageAttributes?: Record<string, { StringValue?: string; DataType: string }>
 }
 
@@ -14,6 +15,9 @@ interface Batch {
 
 /** The longest message, or batch, that SQS takes, in bytes. */
 const longest = 2 ** 20
+
+/** What names a group of messages. */
+const groupId = /^[!-~]{1,128}$/
 
 /** Takes messages; only the template's event source mappings receive them. */
 export function sqs(queues: QueueStore): Service {
@@ -26,13 +30,16 @@ export function sqs(queues: QueueStore): Service {
       return jsonError(400, 'InvalidParameterValue', 'DelaySeconds must be between 0 and 900.')
     if (messages.reduce((length, { MessageBody }) => length + Buffer.byteLength(MessageBody), 0) > longest)
       return jsonError(400, 'InvalidParameterValue', `A message must be shorter than ${longest} bytes.`)
+    if (messages.some(({ MessageGroupId = '-' }) => !groupId.test(MessageGroupId)))
+      return jsonError(400, 'InvalidParameterValue', 'MessageGroupId must be 1 to 128 letters, digits and punctuation.')
 
-    const send = ({ MessageBody, DelaySeconds, MessageAttributes }: Message) => {
+    const send = ({ MessageBody, DelaySeconds, MessageGroupId, MessageAttributes }: Message) => {
       const { messageId, digest } = queues.send({
         queue,
         body: MessageBody,
         attributes: attributesOf(MessageAttributes),
         delay: DelaySeconds,
+        group: MessageGroupId,
       })
       return { MessageId: messageId, MD5OfMessageBody: digest }
     }

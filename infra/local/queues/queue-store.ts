@@ -27,8 +27,10 @@ interface Sending {
   queue: string
   body: string
   attributes?: object
+  /** Whose message it is; one of nobody is a group by itself. */
+  group?: string | undefined
   /** Seconds; the queue's own delay by default. */
-  delay?: number
+  delay?: number | undefined
 }
 
 interface QueueDelivery {
@@ -38,6 +40,9 @@ interface QueueDelivery {
 
 /** Milliseconds within which a message comes late, or again. */
 const lateness = 2_000
+
+/** A group of messages is noisy where so many of it, and more than this share of all, are in flight: about what SQS goes by. It goes by the time of consumers as well. */
+const noisy = { count: 30, share: 0.1 }
 
 const schema = `
   CREATE TABLE IF NOT EXISTS message (
@@ -70,6 +75,7 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     this.#queues = new Map(queues.map(queue => [queue.name, queue]))
     this.#now = now
     store.exec(schema)
+    addGroups(store)
     // Messages in flight when the local cloud ended become visible again, and its end uses up none of their tries.
     store.prepare('UPDATE message SET visibleAt = ?, received = received - 1 WHERE received > 0').run(now())
   }
@@ -83,21 +89,29 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
   }
 
   /** Stores a message, and gives its id and the MD5 of its body, which the SDK checks. */
-  send({ queue, body, attributes = {}, delay = this.#settings(queue).delay }: Sending) {
+  send({ queue, body, attributes = {}, group, delay = this.#settings(queue).delay }: Sending) {
     const messageId = randomUUID()
     const now = this.#now()
     const isOften = Math.random() < this.#redelivered
     for (const late of isOften ? [Math.random(), Math.random()] : [0])
       this.#store
         .prepare(
-          'INSERT INTO message (queue, messageId, body, attributes, sentAt, visibleAt) VALUES (?, ?, ?, ?, ?, ?)',
+          'INSERT INTO message (queue, messageId, body, attributes, "group", sentAt, visibleAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
         )
-        .run(queue, messageId, body, JSON.stringify(attributes), now, now + delay * 1000 + Math.floor(late * lateness))
+        .run(
+          queue,
+          messageId,
+          body,
+          JSON.stringify(attributes),
+          group ?? null,
+          now,
+          now + delay * 1000 + Math.floor(late * lateness),
+        )
     this.emit('sent', queue)
     return { messageId, digest: md5(body) }
   }
 
-  /** Receives up to `most` visible messages, and moves those received too often to the dead-letter queue. */
+  /** Receives up to `most` visible messages, those of noisy groups last, and moves those received too often to the dead-letter queue. */
   receive(queue: string, most: number): Received[] {
     const { visibilityTimeout, redrive } = this.#settings(queue)
     const now = this.#now()
@@ -110,9 +124,32 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     return this.#store
       .prepare(
         `UPDATE message SET visibleAt = ?, received = received + 1, firstReceivedAt = coalesce(firstReceivedAt, ?)
-         WHERE id IN (SELECT id FROM message WHERE queue = ? AND visibleAt <= ? ORDER BY id LIMIT ?) RETURNING *`,
+         WHERE id IN (
+           SELECT id FROM message WHERE queue = ? AND visibleAt <= ?
+           ORDER BY coalesce("group" IN (SELECT value FROM json_each(?)), 0), id LIMIT ?
+         ) RETURNING *`,
       )
-      .all(now + visibilityTimeout * 1000, now, queue, now, most) as unknown as Received[]
+      .all(
+        now + visibilityTimeout * 1000,
+        now,
+        queue,
+        now,
+        JSON.stringify(this.#noisyGroups(queue)),
+        most,
+      ) as unknown as Received[]
+  }
+
+  /** The groups that take up more of the consumers than others of the queue should wait for. */
+  #noisyGroups(queue: string): string[] {
+    const groups = this.#store
+      .prepare(
+        'SELECT "group", count(*) AS held FROM message WHERE queue = ? AND visibleAt > ? AND received > 0 GROUP BY "group"',
+      )
+      .all(queue, this.#now()) as { group: string | null; held: number }[]
+    const inFlight = groups.reduce((sum, { held }) => sum + held, 0)
+    return groups.flatMap(({ group, held }) =>
+      group !== null && held >= noisy.count && held > noisy.share * inFlight ? [group] : [],
+    )
   }
 
   remove(id: number) {
@@ -163,6 +200,12 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     if (!settings) throw new Error(`No queue is called ${queue}.`)
     return settings
   }
+}
+
+/** Adds the groups of messages to a store that was made before there were any. */
+function addGroups(store: DatabaseSync) {
+  const columns = store.prepare('PRAGMA table_info(message)').all()
+  if (!columns.some(({ name }) => name === 'group')) store.exec('ALTER TABLE message ADD COLUMN "group" TEXT')
 }
 
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex')

@@ -65,6 +65,37 @@ it('deletes a message', () => {
   expect(queues.nextVisible('emails')).toBeUndefined()
 })
 
+it('security 14: a company that takes up the consumers lets a company pass that sent later, and goes on while nobody else waits', () => {
+  for (let message = 0; message < 60; message++) queues.send({ queue: 'emails', body: 'hanging', group: 'noisy' })
+  const inFlight = queues.receive('emails', 30)
+  queues.send({ queue: 'emails', body: 'quiet', group: 'quiet' })
+  queues.send({ queue: 'emails', body: 'of nobody' })
+  expect(bodies(2)).toEqual(['quiet', 'of nobody'])
+  expect(bodies(1)).toEqual(['hanging'])
+  for (const { id } of inFlight) queues.remove(id)
+  queues.send({ queue: 'emails', body: 'quiet', group: 'quiet' })
+  expect(bodies(2)).toEqual(['hanging', 'hanging'])
+})
+
+it('nobody is passed who has fewer than thirty messages in flight, or no more than a tenth of all', () => {
+  for (let message = 0; message < 30; message++) queues.send({ queue: 'emails', body: 'first', group: 'first' })
+  queues.receive('emails', 29)
+  queues.send({ queue: 'emails', body: 'second', group: 'second' })
+  expect(bodies(1)).toEqual(['first'])
+  for (let message = 0; message < 270; message++) queues.send({ queue: 'emails', body: 'many', group: `${message}` })
+  expect(queues.receive('emails', 271)).toHaveLength(271)
+  for (const group of ['first', 'last']) queues.send({ queue: 'emails', body: group, group })
+  expect(bodies(2)).toEqual(['first', 'last'])
+})
+
+it('takes groups in a store that was made before there were any', () => {
+  queues.send({ queue: 'emails', body: 'a' })
+  store.exec('ALTER TABLE message DROP COLUMN "group"')
+  open()
+  queues.send({ queue: 'emails', body: 'b', group: 'company' })
+  expect(bodies()).toEqual(['a', 'b'])
+})
+
 it('moves a message received too often to the dead-letter queue', () => {
   queues.send({ queue: 'emails', body: 'cursed' })
   for (let i = 0; i < 2; i++) {
