@@ -43,6 +43,7 @@ export function OrderForm({ view, offer, wanted }: OrderFormProps) {
   const { change } = useChange(orderPlan)
   const { change: ask, isChanging: isAsking } = useChange(askForGrant)
   const { control } = form
+  const waiting = view.orders.find(({ state }) => state === 'ordered')
 
   const submit = submitWith(async data => {
     const { plan, term, gross } = offer
@@ -115,6 +116,7 @@ export function OrderForm({ view, offer, wanted }: OrderFormProps) {
               {t('orderIt')}
             </Button>
             <p className={styles.quiet}>{t('orderHint')}</p>
+            {waiting && <p className={styles.quiet}>{t('replaces', { number: waiting.number })}</p>}
             <hr className={styles.line} />
             {view.grant === 'asked' ? (
               <p className={styles.quiet}>{t('grantWaits')}</p>

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportOrder } from '#shared/billing/contract/export-order.ts'
 import type { OrderView } from '#shared/billing/contract/plan-view.ts'
@@ -16,6 +17,8 @@ import type { Column, Keyed } from '#web/ui/data/data-table/column.ts'
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './plan.module.css'
 
@@ -30,16 +33,29 @@ function OrderActions({ number, state }: OrderView) {
   const { t } = useTranslation('plan')
   const { change, isChanging } = useChange(withdrawOrder)
   const { download, isPending } = useFileDownload()
+  const { ask, dialog } = useQuestion()
+  const paper = useRef<HTMLButtonElement>(null)
+  // The button that asked is gone with what it was for.
+  useRestoreFocus(dialog !== undefined, state === 'ordered' ? 1 : 0, paper)
 
-  const withdraw = () =>
-    toastOnError(async () => {
+  async function withdraw() {
+    const isSure = await ask({
+      title: t('withdrawTitle', { number }),
+      confirm: t('withdraw'),
+      isDanger: true,
+      children: <p>{t('withdrawWhat')}</p>,
+    })
+    if (!isSure) return
+    await toastOnError(async () => {
       await change({ path: { number } })
       toast.success(t('withdrawn', { number }))
     })
+  }
 
   return (
     <div className={styles.acts}>
       <IconButton
+        ref={paper}
         icon="download"
         name={t('proFormaOf', { number })}
         size="sm"
@@ -47,10 +63,16 @@ function OrderActions({ number, state }: OrderView) {
         onPress={() => void download(() => call(exportOrder, { path: { number } }))}
       />
       {state === 'ordered' && (
-        <Button size="sm" isDisabled={isChanging} onPress={() => void withdraw()}>
+        <Button
+          size="sm"
+          aria-label={t('withdrawOf', { number })}
+          isDisabled={isChanging}
+          onPress={() => void withdraw()}
+        >
           {t('withdraw')}
         </Button>
       )}
+      {dialog}
     </div>
   )
 }

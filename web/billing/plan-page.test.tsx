@@ -129,19 +129,46 @@ describe('P05 the page of the plan', () => {
 
   it('lists the orders with their states, and withdraws one that waits', async () => {
     shown(view({ orders: [ordered(), ordered({ number: 'D-2026-0100', state: 'withdrawn' })] }))
-    answer(withdrawOrder, () => ({ data: view() }))
     await expect.element(page.getByRole('row', { name: /D-2026-0117/ })).toMatchTextContent('Fizetésre vár')
     await expect.element(page.getByRole('row', { name: /D-2026-0100/ })).toMatchTextContent('Visszavonva')
-    expect(page.getByRole('button', { name: 'Visszavonás' }).elements()).toHaveLength(1)
+    expect(page.getByRole('button', { name: /^Visszavonás/ }).elements()).toHaveLength(1)
     expect(await axeOfElement()).toEqual([])
-    await press('Visszavonás')
+  })
+
+  it('withdraws an order once that is confirmed, and keeps the focus beside it', async () => {
+    shown(view({ orders: [ordered()] }))
+    answer(withdrawOrder, () => {
+      answer(showPlan, () => ({ data: view({ orders: [ordered({ state: 'withdrawn' })] }) }))
+      return { data: view({ orders: [ordered({ state: 'withdrawn' })] }) }
+    })
+    const button = page.getByRole('button', { name: 'Visszavonás: D-2026-0117' })
+    const question = page.getByRole('alertdialog', { name: 'Visszavonod ezt a díjbekérőt: D-2026-0117?' })
+    await userEvent.click(button)
+    await expect.element(question).toBeVisible()
+    expect(await axeOfElement()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+    expect(askedOf(withdrawOrder)).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(question.getByRole('button', { name: 'Visszavonás', exact: true }))
     await expect.poll(() => askedOf(withdrawOrder)).toEqual([{ path: { number: 'D-2026-0117' } }])
+    await expect.element(page.getByText('Visszavonva', { exact: true })).toBeVisible()
+    await expect.element(button).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'D-2026-0117 letöltése PDF-ben' })).toHaveFocus()
+  })
+
+  it('says which unpaid order a new one takes the place of', async () => {
+    shown(view({ orders: [ordered(), ordered({ number: 'D-2026-0100', state: 'paid' })] }))
+    await expect
+      .element(page.getByText('Az új díjbekérő a kifizetetlen helyébe lép: D-2026-0117', { exact: true }))
+      .toBeVisible()
   })
 
   it('shows on a phone what became of an order, and what can be done with it, without scrolling aside', async () => {
     await inWindow(390, 844)
     shown(view({ orders: [ordered()] }))
-    for (const element of [page.getByText('Fizetésre vár'), page.getByRole('button', { name: 'Visszavonás' })]) {
+    for (const element of [page.getByText('Fizetésre vár'), page.getByRole('button', { name: /^Visszavonás/ })]) {
       await expect.element(element).toBeVisible()
       expect(element.element().getBoundingClientRect().right).toBeLessThan(390)
     }
