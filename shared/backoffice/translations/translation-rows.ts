@@ -58,10 +58,11 @@ export const isMissing = (row: TranslationRow): boolean => {
 /** Whether operators have edited the sentence. */
 export const isEdited = (row: TranslationRow): boolean => languages.some(language => row[language].edited !== null)
 
-/** Whether a sentence has a text in its key or in what it says in any language. */
+/** Whether a sentence has a text in its key, as pages write it or as its id, or in what it says in any language. */
 export function isFoundBy(row: TranslationRow, wanted: string): boolean {
   const word = searchWord(wanted)
   // Longer than the search words of names, so that the end of a long sentence is found too.
   const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ')
-  return [row.id, ...languages.map(language => saidIn(row[language]))].some(text => folded(text).includes(word))
+  const keys = [row.id, `${row.namespace}.${row.key}`]
+  return [...keys, ...languages.map(language => saidIn(row[language]))].some(text => folded(text).includes(word))
 }

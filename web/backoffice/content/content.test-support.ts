@@ -20,3 +20,6 @@ export const field = (name: string) => page.getByRole('textbox', { name: new Reg
 /** The refusal of a change of what somebody else has changed meanwhile. */
 export const overtaken = () =>
   new ApiError(409, { success: 0, code: 'conflict', message: 'Közben valaki más módosította.' })
+
+/** The refusal of a change of what somebody else has deleted meanwhile. */
+export const gone = () => new ApiError(404, { success: 0, code: 'notFound', message: 'Nem található.' })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showCountries } from '#shared/backoffice/contract/countries/show-countries.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -7,6 +6,7 @@ import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-contr
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import { SearchField } from '../frame/search-field.tsx'
+import { useOpened } from '../frame/use-opened.ts'
 import { useMay } from '../frame/use-operator.ts'
 import { CountriesTable } from './countries-table.tsx'
 import { CountryDialog } from './country-dialog.tsx'
@@ -20,11 +20,11 @@ export function CountriesPage() {
   const { t } = useTranslation(['countries', 'backoffice'])
   const { query, setParams } = useQueryParams<'list' | 'q'>()
   const { data, error, mutate } = useApi(showCountries)
-  const [opened, open] = useState<string>()
   const mayWrite = useMay()('currencies.write')
   const shown = query.get('list') === 'currencies' ? 'currencies' : 'countries'
   const { countries = [], currencies = [] } = data?.data ?? {}
-  const close = () => open(undefined)
+  const country = useOpened(countries.map(keyed))
+  const currency = useOpened(currencies.map(keyed))
   const table = {
     mayWrite,
     toolbar: (
@@ -42,7 +42,6 @@ export function CountriesPage() {
         <SearchField key={shown} label={t('search')} placeholder={t('searchHint')} />
       </>
     ),
-    onEdit: open,
     ...(error && !data && { error: error.message, onRetry: () => void mutate() }),
   }
   return (
@@ -51,34 +50,30 @@ export function CountriesPage() {
       lead={t('lead')}
       actions={
         mayWrite && (
-          <Button variant="primary" icon="plus" isDisabled={!data} onPress={() => open('new')}>
+          <Button
+            variant="primary"
+            icon="plus"
+            isDisabled={!data}
+            onPress={(shown === 'countries' ? country : currency).openNew}
+          >
             {t(shown === 'countries' ? 'addCountry' : 'addCurrency')}
           </Button>
         )
       }
     >
       {shown === 'countries' ? (
-        <CountriesTable {...table} all={data?.data.countries} currencies={currencies} />
+        <CountriesTable {...table} onEdit={country.open} all={data?.data.countries} currencies={currencies} />
       ) : (
-        <CurrenciesTable {...table} all={data?.data.currencies} />
+        <CurrenciesTable {...table} onEdit={currency.open} all={data?.data.currencies} />
       )}
-      {opened && data && shown === 'countries' && (
-        <CountryDialog
-          key={opened}
-          known={countries.find(({ code }) => code === opened)}
-          countries={countries}
-          currencies={currencies}
-          onClose={close}
-        />
+      {(country.isNew || country.edited) && (
+        <CountryDialog known={country.edited} countries={countries} currencies={currencies} onClose={country.close} />
       )}
-      {opened && data && shown === 'currencies' && (
-        <CurrencyDialog
-          key={opened}
-          known={currencies.find(({ code }) => code === opened)}
-          currencies={currencies}
-          onClose={close}
-        />
+      {(currency.isNew || currency.edited) && (
+        <CurrencyDialog known={currency.edited} currencies={currencies} onClose={currency.close} />
       )}
     </AreaPage>
   )
 }
+
+const keyed = <Listed extends { code: string }>(listed: Listed) => ({ ...listed, id: listed.code })

@@ -8,7 +8,19 @@ import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { operatorIn } from '../backoffice.test-support.ts'
 import { CountriesPage } from './countries-page.tsx'
-import { act, austria, choose, euro, field, finland, forint, hungary, lists, press } from './countries.test-support.ts'
+import {
+  act,
+  austria,
+  choose,
+  euro,
+  field,
+  finland,
+  forint,
+  hungary,
+  lists,
+  press,
+  rowsShown,
+} from './countries.test-support.ts'
 
 beforeEach(() => {
   operatorIn()
@@ -101,6 +113,19 @@ describe('E09 the form of a country', () => {
     await press('Az új értékek átvétele')
     await expect.element(field('Áfakulcs')).toHaveValue('26,5')
     expect(askedOf(saveCountry)).toHaveLength(1)
+  })
+
+  it('keeps what was typed of a country that somebody else has deleted meanwhile, and says so', async () => {
+    refuse(saveCountry, 404, 'Nem található.')
+    await opened('Finnország')
+    await userEvent.fill(field('Áfakulcs'), '24')
+    lists([austria, hungary])
+    await press('Mentés')
+    await expect.element(page.getByText(/Közben valaki más törölte/)).toBeVisible()
+    await expect.poll(rowsShown).toHaveLength(2)
+    await expect.element(page.getByRole('dialog', { name: 'Ország módosítása' })).toBeVisible()
+    await expect.element(field('Áfakulcs')).toHaveValue('24')
+    await expect.element(field('Magyar név')).toHaveValue('Finnország')
   })
 
   it('adds one of the countries that are not listed, which brings its names', async () => {

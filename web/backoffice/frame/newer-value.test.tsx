@@ -36,14 +36,16 @@ describe('what somebody else has changed meanwhile', () => {
 function Typed({ status }: { status: number }) {
   const [now, setNow] = useState({ version: 1 })
   const { newer, noticing } = useNewer(now, 1)
+  const [said, say] = useState('')
   const send = async () => {
     setNow({ version: 2 })
     throw new ApiError(status, { success: 0, code: 'conflict', message: 'Nem' })
   }
   return (
     <>
-      <Button onPress={() => void noticing(send).catch(() => undefined)}>Mentés</Button>
+      <Button onPress={() => void noticing(send).catch((error: ApiError) => say(error.message))}>Mentés</Button>
       <p>{newer ? `most ${newer.version}` : 'nincs újabb'}</p>
+      <p>{said}</p>
     </>
   )
 }
@@ -59,6 +61,14 @@ describe('a refusal', () => {
   it('brings nothing where it was refused for another reason', async () => {
     showFresh(<Typed status={422} />)
     await press('Mentés')
+    await expect.element(page.getByText('nincs újabb')).toBeVisible()
+    await expect.element(page.getByText('Nem', { exact: true })).toBeVisible()
+  })
+
+  it('says that somebody else has deleted it where it is gone', async () => {
+    showFresh(<Typed status={404} />)
+    await press('Mentés')
+    await expect.element(page.getByText(/Közben valaki más törölte/)).toBeVisible()
     await expect.element(page.getByText('nincs újabb')).toBeVisible()
   })
 })

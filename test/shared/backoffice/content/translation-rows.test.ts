@@ -66,6 +66,8 @@ describe('O05 the list of translations', () => {
     ['site:home', 'fooldal'],
     ['site:home', 'FŐOLDAL'],
     ['site:home', 'hom'],
+    ['site:home', 'site:home'],
+    ['site:home', 'site.home'],
     ['common:left', 'nap  maradt'],
   ])('finds %s by %s', (id, q) => expect(isFoundBy(rowOf(id), q)).toBe(true))
 

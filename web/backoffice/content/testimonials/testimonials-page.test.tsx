@@ -10,7 +10,7 @@ import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { operatorIn } from '../../backoffice.test-support.ts'
-import { act, field, overtaken, press } from '../content.test-support.ts'
+import { act, field, gone, overtaken, press } from '../content.test-support.ts'
 import { TestimonialsPage } from './testimonials-page.tsx'
 
 const one: TestimonialView = {
@@ -97,6 +97,21 @@ describe('O10 testimonials', () => {
     await press('Mentés az enyémmel')
     await expect.poll(told).toEqual(['Mentve'])
     expect(askedOf(changeTestimonial).at(-1)).toMatchObject({ body: { title: 'Más cím', version: 4 } })
+  })
+
+  it('keep what was typed where somebody else has deleted them meanwhile, and say so', async () => {
+    answer(changeTestimonial, () => {
+      listed(other)
+      throw gone()
+    })
+    await shown()
+    await act('Nem táblázunk', 'Módosítás')
+    await userEvent.fill(field('Cím'), 'Más cím')
+    await press('Mentés')
+    await expect.element(page.getByText(/Közben valaki más törölte/)).toBeVisible()
+    await expect.poll(rows).toEqual([expect.stringMatching(/Egy kattintás/)])
+    await expect.element(field('Cím')).toHaveValue('Más cím')
+    await expect.element(field('Szöveg')).toHaveValue(one.description)
   })
 
   it('take another place by their menu, and not beyond the ends', async () => {
