@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import i18next from 'i18next'
 import account from '#shared/words/hu/account.json'
 import { permissions, type Permission } from '#shared/contract/permission.ts'
@@ -77,6 +77,21 @@ it('A06 shows the entry of the open page, however low the window is', async () =
   // Edges are rounded to whole pixels.
   expect(entry!.bottom).toBeLessThan(frame!.bottom + 1)
   expect(entry!.top).toBeGreaterThan(frame!.top - 1)
+})
+
+it('A06 lets the keyboard begin at the top of a page that is opened, whose entry is brought into view', async () => {
+  await inWindow(1280, 400)
+  operatorIn()
+  showFresh(
+    <BackOfficeFrame operator={operator([...permissions])}>
+      <h1>Műveleti napló</h1>
+    </BackOfficeFrame>,
+    '/admin/log',
+  )
+  const nav = page.getByRole('navigation', { name: 'A kezelőfelület oldalai' })
+  await expect.poll(() => nav.element().scrollTop).toBeGreaterThan(0)
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.getAttribute('href')).toBe('/admin')
 })
 
 it('A06 shows every page of the back office at once in a window of a usual height', async () => {

@@ -59,9 +59,21 @@ function useOpenPageInView() {
   useLayoutEffect(() => {
     if (shownFor.current === pathname) return
     shownFor.current = pathname
-    pages.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+    const entry = pages.current?.querySelector('[aria-current=page]')
+    if (pages.current && entry) scrollTo(pages.current, entry)
   }, [pathname])
   return pages
+}
+
+/** How far an entry stands clear of the edge, so that the next one is seen too. */
+const clear = 24
+
+/** Scrolls the list alone: after `scrollIntoView` the first Tab would go on behind the entry, past the link that skips all of them. */
+function scrollTo(list: HTMLElement, entry: Element) {
+  const [frame, box] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
+  const [above, below] = [frame.top + clear - box.top, box.bottom + clear - frame.bottom]
+  if (above > 0) list.scrollTop -= above
+  else if (below > 0) list.scrollTop += below
 }
 
 /** Around what stands before the back office: signing in, and why it does not open. */
