@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
+import { members } from '#functions/company/member-store.ts'
 import { companyPartition, memberPartition } from '#functions/platform/keys.ts'
 import type { Kind, Stored } from '#functions/platform/kind.ts'
-import { clear, getAll, insert, list, listKinds, remove, replace, type Write } from '#functions/platform/table.ts'
+import {
+  check,
+  clear,
+  getAll,
+  insert,
+  list,
+  listKinds,
+  remove,
+  replace,
+  type Write,
+} from '#functions/platform/table.ts'
 import { newSecretId } from '#functions/platform/clock.ts'
+import type { Member } from '#shared/company/model.ts'
 import type { FeedView } from '#shared/leave/contract/feed/feed-view.ts'
 import { feedScopes } from '#shared/leave/feed/feed.ts'
 
@@ -101,8 +113,16 @@ interface Whose {
   member: string
 }
 
-/** The writes of a new feed, which conflict with those of another one of the same person. */
-export const createFeed = (feed: CalendarFeed, owner: Stored<CalendarFeedOwner> | undefined): Write[] => {
+interface FeedFor {
+  owner: Stored<CalendarFeedOwner> | undefined
+  person: Stored<Member>
+}
+
+/**
+ * The writes of a new feed, which conflict with those of another one of the same person, and with whatever changes the person: who is
+ * deactivated meanwhile gets none, which nothing would revoke.
+ */
+export const createFeed = (feed: CalendarFeed, { owner, person }: FeedFor): Write[] => {
   const { company, member, id, created_at } = feed
   return [
     insert(calendarFeeds, feed),
@@ -110,6 +130,7 @@ export const createFeed = (feed: CalendarFeed, owner: Stored<CalendarFeedOwner> 
     owner
       ? replace(calendarFeedOwners, { ...owner, created_at })
       : insert(calendarFeedOwners, { company, member, created_at }),
+    check(members, person),
   ]
 }
 

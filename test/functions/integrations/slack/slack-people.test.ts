@@ -7,6 +7,7 @@ const { accounts } = await import('#functions/account/account-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { integrateOnChange } = await import('#functions/integrations/on-change.ts')
 const { forgetUsers } = await import('#functions/integrations/slack/forget-users.ts')
+const { userIn } = await import('#functions/integrations/slack/slack-link.ts')
 const { slackConnections, slackPosts, slackUsers } = await import('#functions/integrations/slack/slack-store.ts')
 const { erasures } = await import('#functions/company/erasure-store.ts')
 const { ownSlackUsers } = await import('#functions/leave/own-data/own-slack.ts')
@@ -83,6 +84,15 @@ describe('who somebody is in Slack', () => {
     expect(await linking()).toBe(404)
     office.table.keep(slackUsers, { ...sent, expires_at: seconds + 1 })
     expect(await linking()).toBe(200)
+  })
+
+  it('security is said by a link until the second in which it is over, also while the table still has it', async () => {
+    await connect()
+    const { buttons } = await asked(office.slack.command('UANNA', '', seconds))
+    const token = new URL(buttons[0]!.url!).searchParams.get('token')!
+    const over = seconds + slackLinkLasts
+    expect(await userIn(token, 'c', { seconds: over - 1 })).toMatchObject({ slack_user: 'UANNA' })
+    expect(await userIn(token, 'c', { seconds: over })).toBeUndefined()
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fetchesPerHour, mostFeeds } from '#shared/leave/feed/feed.ts'
 import { openOwnTable } from '../../own-table.ts'
 
@@ -7,7 +7,9 @@ const { countFetch, secondsToWait } = await import('#functions/leave/feed/feed-l
 const { calendarFeeds, calendarFeedUses, createFeed, feedsOf, feedView, ownedFeeds, revokeFeed } =
   await import('#functions/leave/feed/feed-store.ts')
 const { retryOnConflict } = await import('#functions/platform/retry-on-conflict.ts')
-const { commit, get } = await import('#functions/platform/table.ts')
+const { commit, get, insert } = await import('#functions/platform/table.ts')
+const { members, storeMember } = await import('#functions/company/member-store.ts')
+const { newMember } = await import('#shared/company/rules.ts')
 
 const whose = { company: 'c', member: 'anna' }
 const feed = (id: string) => ({
@@ -18,24 +20,45 @@ const feed = (id: string) => ({
   group: null,
   created_at: Date.parse('2026-11-20T09:00:00Z') / 1000,
 })
+const anna = async () => (await get(members, { company: 'c', id: 'anna' }))!
+/** What a new feed is decided on. */
+const known = async () => {
+  const [{ owner, feeds }, person] = await Promise.all([ownedFeeds(whose), anna()])
+  return { owner, person, feeds }
+}
 const create = async (id: string) => {
-  const { owner, feeds } = await ownedFeeds(whose)
-  if (feeds.length < mostFeeds) await commit(...createFeed(feed(id), owner))
+  const { feeds, ...rest } = await known()
+  if (feeds.length < mostFeeds) await commit(...createFeed(feed(id), rest))
 }
 const useOf = (id: string) => get(calendarFeedUses, { ...whose, id })
 const noon = Date.parse('2026-11-20T12:00:00Z') / 1000
 
+const member = newMember({
+  company: 'c',
+  account: { id: 'anna', email: 'anna@example.hu', language: 'hu' },
+  role: 1,
+  created_at: 0,
+})
+beforeEach(() => commit(insert(members, { ...member, status: 'active' as const })))
+
 describe('calendar feeds', () => {
   it('that are created at once conflict, so that whoever is overtaken counts again', async () => {
-    const { owner } = await ownedFeeds(whose)
-    await commit(...createFeed(feed('one'), owner))
-    await expect(commit(...createFeed(feed('two'), owner))).rejects.toThrow('changed')
-    const { owner: known } = await ownedFeeds(whose)
-    await commit(...createFeed(feed('two'), known))
-    await expect(commit(...createFeed(feed('three'), known))).rejects.toThrow('changed')
+    const first = await known()
+    await commit(...createFeed(feed('one'), first))
+    await expect(commit(...createFeed(feed('two'), first))).rejects.toThrow('changed')
+    const next = await known()
+    await commit(...createFeed(feed('two'), next))
+    await expect(commit(...createFeed(feed('three'), next))).rejects.toThrow('changed')
     for (let number = 0; number < mostFeeds - 3; number++) await create(`${number}`)
     await Promise.allSettled(['x', 'y', 'z'].map(id => retryOnConflict(() => create(id))))
     expect(await feedsOf(whose)).toHaveLength(mostFeeds)
+  })
+
+  it('are none of whoever is deactivated while they create one, since nothing would revoke it', async () => {
+    const before = await known()
+    await commit(...storeMember({ ...before.person, status: 'inactive' }))
+    await expect(commit(...createFeed(feed('one'), before))).rejects.toThrow('changed')
+    expect(await feedsOf(whose)).toEqual([])
   })
 
   it('count their fetches by the hour from their first one on', async () => {
