@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { useState } from 'react'
 import { mutate } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { listLackingDocuments } from '#shared/leave/contract/document/list-lacking-documents.ts'
 import { listWaitingBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import { people } from '#shared/people/contract.ts'
+import huPeople from '#shared/words/hu/people.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { answer, answerLater, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
@@ -20,6 +22,8 @@ import { waitingInput } from '../waiting-input.ts'
 import { balance, freshCompany, types, working_patterns } from '../company.test-support.ts'
 import { listed } from '#test/web/people/support.ts'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
+
+i18next.addResourceBundle('hu', 'people', huPeople)
 
 /** The dashboard, and another page instead of it. */
 function Pages() {
@@ -205,11 +209,14 @@ describe('the dashboard of an employee', () => {
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
-  it('hatches what still waits', async () => {
+  it('hatches the leaf of the first day of what still waits, and leads to all days off of the reader', async () => {
     shown()
-    const waits = page.getByRole('region', { name: 'Ami jön' }).getByText('Szabadság')
-    await expect.element(waits).toHaveAttribute('data-pending')
-    expect(getComputedStyle(waits.element()).backgroundImage).toContain('repeating-linear-gradient')
+    const coming = page.getByRole('region', { name: 'Ami jön' })
+    await expect.element(coming).toMatchTextContent('Függőben')
+    const leaf = coming.element().querySelector('[data-state=pending]')!
+    expect(leaf.textContent).toMatch(/^[a-z]+\.\d+$/)
+    expect(getComputedStyle(leaf).backgroundImage).toContain('repeating-linear-gradient')
+    await expect.element(coming.getByRole('link', { name: 'Szabadságaim' })).toHaveAttribute('href', '/user/days-off')
   })
 
   it('shows the answer to a denied request', async () => {

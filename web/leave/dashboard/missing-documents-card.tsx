@@ -11,7 +11,8 @@ import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { RequestDates } from '../request-dates.tsx'
-import { TypeChip } from '../type-chip.tsx'
+import { DayTile } from '#web/ui/calendar/leave-mark/day-tile.tsx'
+import { leaveKeyOf, useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import { waitingFor } from '../waiting-input.ts'
 import styles from './dashboard.module.css'
 
@@ -62,17 +63,16 @@ function useLacking(): RequestView[] {
 function LackingRow({ request }: { request: RequestView }) {
   const { t, i18n } = useTranslation('leave')
   const { shortRange } = useDates()
+  const nameOf = useTypeName()
+  const name = personName(request.user, i18n.language)
   const dates = shortRange(request.from_date, request.to_date)
   return (
     <div className={styles.row}>
+      <DayTile day={request.from_date} leave={leaveKeyOf(request.type_id)} state={request.status} />
+      <b className={styles.title}>{name}</b>
       <div className={styles.facts}>
-        <span>{personName(request.user, i18n.language)}</span>
-        <TypeChip typeId={request.type_id} status={request.status} />
-        <RequestDates
-          request={request}
-          dates={dates}
-          label={t('detailsOfPerson', { name: personName(request.user, i18n.language), dates })}
-        />
+        <RequestDates request={request} dates={dates} label={t('detailsOfPerson', { name, dates })} />
+        <span>{nameOf(request.type_id)}</span>
       </div>
     </div>
   )

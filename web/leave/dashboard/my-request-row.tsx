@@ -7,26 +7,29 @@ import { RequestStatus } from '#web/ui/data/status-label/status-label.tsx'
 import styles from './dashboard.module.css'
 import { DocumentMissing } from '../document-missing.tsx'
 import { RequestDates } from '../request-dates.tsx'
-import { TypeChip } from '../type-chip.tsx'
-import { useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
+import { DayTile } from '#web/ui/calendar/leave-mark/day-tile.tsx'
+import { leaveKeyOf, useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useRequestMenu } from '../use-request-menu.ts'
 
-/** One of the reader's own requests: type, dates, days, status, and its menu. */
+/** One of the reader's own requests: its first day, type, dates, days, status, and its menu. */
 export function MyRequestRow({ request }: { request: RequestView }) {
   const { t } = useTranslation('leave')
   const { shortRange } = useDates()
+  const nameOf = useTypeName()
   const dates = shortRange(request.from_date, request.to_date)
+  const type = nameOf(request.type_id)
   return (
     <>
       <div className={styles.row}>
+        <DayTile day={request.from_date} leave={leaveKeyOf(request.type_id)} state={request.status} />
+        <b className={styles.title}>{request.status === 'denied' ? <s>{type}</s> : type}</b>
         <div className={styles.facts}>
-          <TypeChip typeId={request.type_id} status={request.status} />
           <RequestDates request={request} dates={dates} label={t('detailsOf', { dates })} />
           <span>{t('workingDays', { count: request.days })}</span>
+          {request.lacks_document && <DocumentMissing />}
         </div>
         <div className={styles.end}>
-          {request.lacks_document && <DocumentMissing />}
           <RequestStatus status={request.status} />
           <RowMenu request={request} dates={dates} />
         </div>

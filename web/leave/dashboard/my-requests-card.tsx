@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
-import { Icon } from '#web/ui/icon/icon.tsx'
+import { DayTile } from '#web/ui/calendar/leave-mark/day-tile.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import styles from './dashboard.module.css'
 import { CardContent } from './card-content.tsx'
@@ -20,10 +21,10 @@ const atFirst = 4
 
 /** What is coming for the reader, in whatever year, and behind a button what was. */
 export function MyRequestsCard() {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'people'])
   const { data, error, mutate } = useApi(leave.listDaysOff)
   return (
-    <Card title={t('mineTitle')} isFlush>
+    <Card title={t('mineTitle')} actions={<Link to="/user/days-off">{t('people:myDaysOff')}</Link>} isFlush>
       <CardContent data={data?.data} error={error} onRetry={() => void mutate()}>
         {requests => <MyRequests requests={requests} />}
       </CardContent>
@@ -81,9 +82,9 @@ function WorkedSaturday({ date, insteadOf }: WorkedDay) {
   const { short } = useDates()
   return (
     <div className={styles.row}>
+      <DayTile day={date} />
+      <b className={styles.title}>{t('workingSaturday')}</b>
       <div className={styles.facts}>
-        <Icon name="calendar" size="sm" />
-        <span>{t('workingSaturday')}</span>
         <time className={styles.dates} dateTime={date}>
           {short(date)}
         </time>

@@ -30,6 +30,9 @@ export const dayWithWeekday = (day: string, language: string) =>
 /** `hétfő` */
 export const weekdayName = (day: string, language: string) => format(language, { weekday: 'long' }).format(instant(day))
 
+/** `nov.` */
+export const shortMonth = (day: string, language: string) => format(language, { month: 'short' }).format(instant(day))
+
 /** `23.` */
 export const dayOfMonth = (day: string, language: string) =>
   `${Number(day.slice(8))}${language.startsWith('en') ? '' : '.'}`

@@ -10,6 +10,7 @@ import {
   timeInBudapest,
   monthInWords,
   shortDay,
+  shortMonth,
   shortRange,
   weekdayName,
 } from '#web/ui/dates/dates.ts'
@@ -28,6 +29,7 @@ export function useDates() {
     weekday: (day: string) => weekdayName(day, language),
     dayOfMonth: (day: string) => dayOfMonth(day, language),
     short: (day: string) => shortDay(day, language, today.slice(0, 4)),
+    shortMonth: (day: string) => shortMonth(day, language),
     monthName: (month: string) => monthInWords(month, language),
     medium: (day: string) => mediumDay(day, language),
     range: (from: string, to: string) => dayRange(from, to, language),
