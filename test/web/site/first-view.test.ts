@@ -56,7 +56,7 @@ describe('the first view of somebody new', () => {
   // In all, no page may weigh more than 160 KiB; each is held to what it weighs.
   it.each([
     ['/', 133],
-    ['/en', 127],
+    ['/en', 128.5],
     ['/days-off-calculator', 68.5],
     ['/en/days-off-calculator', 66],
     ['/blog/hany-nap-szabadsag-jar-2026-ban', 68],
