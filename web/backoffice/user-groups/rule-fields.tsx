@@ -33,8 +33,8 @@ export function RuleFields({ control }: { control: Control<GroupValues, unknown,
         )}
       />
       <div className={styles.pair}>
-        <FormNumberField control={control} name="rule.seats_from" label={t('seatsFrom')} min={0} />
-        <FormNumberField control={control} name="rule.seats_to" label={t('seatsTo')} min={0} />
+        <FormNumberField control={control} name="rule.seats_from" label={t('seatsFrom')} min={0} step={1} />
+        <FormNumberField control={control} name="rule.seats_to" label={t('seatsTo')} min={0} step={1} />
       </div>
       <Controller
         control={control}

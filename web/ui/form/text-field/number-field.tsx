@@ -11,6 +11,7 @@ import type { FieldProps } from '../field/field-props.ts'
 import field from '../field/field.module.css'
 import { Icon } from '../../icon/icon.tsx'
 import styles from './number-field.module.css'
+import { useDecimalMark } from './use-decimal-mark.ts'
 
 export interface NumberFieldProps extends FieldProps {
   /** `null` while it is empty. */
@@ -20,6 +21,7 @@ export interface NumberFieldProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement>
   min?: number
   max?: number
+  /** Whole where the number is. */
   step?: number
   /** Stands after the number, e.g. "óra". */
   unit?: string
@@ -29,6 +31,7 @@ export interface NumberFieldProps extends FieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, isOptional, inputRef, value, onChange, min, max, unit, isLabelHidden, ...rest } = props
   const { t } = useTranslation('common')
+  const around = useDecimalMark<HTMLDivElement>(Number.isInteger(rest.step))
   return (
     <AriaNumberField
       {...rest}
@@ -46,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
       {({ isInvalid }) => (
         <>
           {!isLabelHidden && <FieldLabel label={label} isRequired={rest.isRequired} isOptional={isOptional} />}
-          <Group className={classNames(field.control, field.group, styles.number)}>
+          <Group ref={around} className={classNames(field.control, field.group, styles.number)}>
             <Button slot="decrement" className={styles.step}>
               <Icon name="minus" size="sm" />
             </Button>

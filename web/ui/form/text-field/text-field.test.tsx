@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
@@ -50,4 +51,34 @@ it('gives hours as a number, and nothing typed as null', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Hétfő' }), '7,5')
   await userEvent.keyboard('{Tab}')
   expect(tell).toHaveBeenLastCalledWith(7.5)
+})
+
+it.each([
+  ['hu', '8.1', '8,1', 8.1],
+  ['hu', '8,1', '8,1', 8.1],
+  ['en', '8,1', '8.1', 8.1],
+  ['en', '8.1', '8.1', 8.1],
+] as const)(
+  'takes either mark for the decimal one of the language: in %s %s stands as %s',
+  async (language, typed, stands, number) => {
+    const tell = vi.fn()
+    show(
+      <I18nProvider locale={language}>
+        <NumberField label="VAT" value={null} onChange={tell} />
+      </I18nProvider>,
+    )
+    const field = page.getByRole('textbox', { name: 'VAT' })
+    await userEvent.type(field, typed)
+    await expect.element(field).toHaveValue(stands)
+    await userEvent.keyboard('{Tab}')
+    expect(tell).toHaveBeenLastCalledWith(number)
+  },
+)
+
+it('parts thousands where a number is whole', async () => {
+  const tell = vi.fn()
+  show(<NumberField label="Létszám" value={null} onChange={tell} step={1} />)
+  await userEvent.type(page.getByRole('textbox', { name: 'Létszám' }), '1.200')
+  await userEvent.keyboard('{Tab}')
+  expect(tell).toHaveBeenLastCalledWith(1200)
 })
