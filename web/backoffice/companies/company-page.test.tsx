@@ -251,6 +251,8 @@ describe('O12 the page of a company', () => {
     refuse(showCompanyAccount, 404, 'Nincs ilyen cég.')
     shownAs(Company)
     await expect.element(page.getByText('Nincs ilyen cég.')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Cégek' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Minden cég' })).toHaveAttribute('href', '/admin/companies')
     companyIs()
     await press('Újratöltés')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Kéktó Műhely Kft.' })).toBeVisible()
@@ -346,6 +348,15 @@ describe('O12 the people of a company', () => {
     await press('Továbbiak betöltése')
     await expect.element(page.getByRole('row', { name: /bela@kekto.example.*Korábbi munkatárs/ })).toBeVisible()
     expect(askedOf(viewCompany).at(-1)).toEqual({ path: { id: 'c' }, query: { cursor: 'anna' } })
+  })
+
+  it('are of a company that has a name, or say under that of the area that there is none', async () => {
+    refuse(showCompanyAccount, 404, 'Nincs ilyen cég.')
+    refuse(viewCompany, 404, 'Nincs ilyen cég.')
+    shownAs(CompanyPeoplePage)
+    await expect.element(page.getByText('Nincs ilyen cég.')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Cégek' })).toBeVisible()
+    expect(page.getByText(/Ügyfélszolgálatként nézed/).elements()).toEqual([])
   })
 
   it('can be loaded again where they could not be', async () => {

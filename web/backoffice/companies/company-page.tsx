@@ -9,12 +9,11 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
-import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
-import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useAreaParams } from '../frame/area-params.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import type { Confirmed } from '../frame/confirmed.ts'
+import { RecordPending } from '../frame/record-pending.tsx'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { AccountCard } from './account-card.tsx'
@@ -36,8 +35,8 @@ export function CompanyPage({ confirmed }: { confirmed: Confirmed }) {
   const mayWrite = may('companies.write')
   const company = data?.data
 
-  if (error && !company) return <LoadFailed title={error.message} onRetry={() => void mutate()} />
-  if (!company) return <SkeletonRows rows={10} />
+  const list = { to: '/admin/companies', label: t('back') }
+  if (!company) return <RecordPending area="companies" list={list} error={error} onRetry={() => void mutate()} />
   const { name, erase_on } = company
 
   async function restore() {
@@ -53,8 +52,8 @@ export function CompanyPage({ confirmed }: { confirmed: Confirmed }) {
       title={name}
       actions={
         <>
-          <LinkButton to="/admin/companies" variant="quiet" icon="arrow-left">
-            {t('back')}
+          <LinkButton to={list.to} variant="quiet" icon="arrow-left">
+            {list.label}
           </LinkButton>
           <LinkButton to={`/admin/companies/${id}/people`} icon="eye">
             {t('people')}

@@ -10,6 +10,7 @@ import { personName } from '#web/ui/person/person-name.ts'
 import { useAreaParams } from '../frame/area-params.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import { PagedTable } from '../frame/paged-table.tsx'
+import { RecordPending } from '../frame/record-pending.tsx'
 import { usePages, type RowOf } from '../frame/use-pages.ts'
 import record from '../frame/record.module.css'
 
@@ -36,10 +37,13 @@ const columnsOf = (t: TFunction<'companiesadmin'>, language: string): Column<Per
 export function CompanyPeoplePage() {
   const { t, i18n } = useTranslation(['companiesadmin', 'backoffice'])
   const { id = '' } = useAreaParams()
-  const name = useApi(showCompanyAccount, { path: { id } }).data?.data.name ?? ''
+  const { data, error, mutate } = useApi(showCompanyAccount, { path: { id } })
   const pages = usePages(viewCompany, {}, { path: { id } })
 
   const columns = columnsOf(t, i18n.language)
+  const list = { to: '/admin/companies', label: t('back') }
+  if (!data) return <RecordPending area="companies" list={list} error={error} onRetry={() => void mutate()} />
+  const { name } = data.data
 
   return (
     <AreaPage

@@ -147,5 +147,9 @@ describe('O09 a user group', () => {
     refuse(listUserGroupMembers, 404, 'Ez nem található.')
     open()
     await expect.element(page.getByText('Ez nem található.')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Felhasználói csoportok' })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Minden csoport' }))
+      .toHaveAttribute('href', '/admin/user-groups')
   })
 })

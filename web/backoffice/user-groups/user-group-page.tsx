@@ -14,8 +14,6 @@ import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
-import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-control.tsx'
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
@@ -23,6 +21,7 @@ import { AreaPage } from '../frame/area-page.tsx'
 import { useAreaParams } from '../frame/area-params.ts'
 import type { Confirmed } from '../frame/confirmed.ts'
 import { PagedTable } from '../frame/paged-table.tsx'
+import { RecordPending } from '../frame/record-pending.tsx'
 import { SearchField, useSearch } from '../frame/search-field.tsx'
 import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
@@ -73,8 +72,8 @@ export function UserGroupPage({ confirmed }: { confirmed: Confirmed }) {
   const may = useMay()
   const group = pages.first?.group
 
-  if (!group)
-    return pages.error ? <LoadFailed title={pages.error.message} onRetry={pages.reload} /> : <SkeletonRows rows={10} />
+  const list = { to: '/admin/user-groups', label: t('back') }
+  if (!group) return <RecordPending area="user-groups" list={list} error={pages.error} onRetry={pages.reload} />
   const isPicked = group.rule === null
   const mayPick = isPicked && may('user-groups.write')
   const maySearch = may(of === 'company' ? 'companies.read' : 'users.read')
@@ -100,8 +99,8 @@ export function UserGroupPage({ confirmed }: { confirmed: Confirmed }) {
       lead={group.description}
       actions={
         <>
-          <LinkButton to="/admin/user-groups" variant="quiet" icon="arrow-left">
-            {t('back')}
+          <LinkButton to={list.to} variant="quiet" icon="arrow-left">
+            {list.label}
           </LinkButton>
           <Button
             icon="download"

@@ -73,6 +73,8 @@ describe('O02 the page of a user', () => {
     refuse(showUser, 404, 'Nincs ilyen felhasználó.')
     open()
     await expect.element(page.getByRole('alert').getByText('Nincs ilyen felhasználó.')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Felhasználók' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Keresés' })).toHaveAttribute('href', '/admin/users')
     userIs()
     await userEvent.click(button('Újratöltés'))
     await expect.element(page.getByRole('heading', { level: 1, name: 'Kis Anna' })).toBeVisible()

@@ -6,12 +6,11 @@ import { useApi } from '#web/api/use-api.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
-import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
-import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { AreaPage } from '../frame/area-page.tsx'
 import { useAreaParams } from '../frame/area-params.ts'
 import type { Confirmed } from '../frame/confirmed.ts'
+import { RecordPending } from '../frame/record-pending.tsx'
 import { useMay } from '../frame/use-operator.ts'
 import { HelpCard } from './help-card.tsx'
 import { MembershipsCard } from './memberships-card.tsx'
@@ -27,16 +26,16 @@ export function UserPage({ confirmed }: { confirmed: Confirmed }) {
   const may = useMay()
   const user = data?.data
 
-  if (error && !user) return <LoadFailed title={error.message} onRetry={() => void mutate()} />
-  if (!user) return <SkeletonRows rows={10} />
+  const list = { to: '/admin/users', label: t('back') }
+  if (!user) return <RecordPending area="users" list={list} error={error} onRetry={() => void mutate()} />
   const { deactivated_at } = user
 
   return (
     <AreaPage
       title={personName(user, i18n.language) || user.email}
       actions={
-        <LinkButton to="/admin/users" variant="quiet" icon="arrow-left">
-          {t('back')}
+        <LinkButton to={list.to} variant="quiet" icon="arrow-left">
+          {list.label}
         </LinkButton>
       }
     >

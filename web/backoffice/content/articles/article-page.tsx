@@ -6,6 +6,7 @@ import { changeArticle } from '#shared/backoffice/contract/articles/change-artic
 import { showOwnArticle, type ArticleView } from '#shared/backoffice/contract/articles/show-own-article.ts'
 import type { ArticleDraft } from '#shared/site/content/article.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Card } from '#web/ui/card/card.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
@@ -14,6 +15,7 @@ import { useAreaParams } from '../../frame/area-params.ts'
 import { AreaPage } from '../../frame/area-page.tsx'
 import { useMay } from '../../frame/use-operator.ts'
 import { useOperatorChange } from '../../frame/use-operator-change.ts'
+import styles from '../content.module.css'
 import { ArticleForm } from './article-form.tsx'
 
 interface ArticlePageProps {
@@ -51,7 +53,13 @@ export function ArticleEditor({ today, renderPreview }: ArticlePageProps) {
     <AreaPage title={title}>
       {error && !article && <LoadFailed title={t('backoffice:loadFailed')} onRetry={() => void mutate()} />}
       {!isNew && !article && !error && <SkeletonRows rows={10} />}
-      {article && !mayWrite && renderPreview(article)}
+      {article && !mayWrite && (
+        <div className={styles.read}>
+          <Card>
+            <div className={styles.shown}>{renderPreview(article)}</div>
+          </Card>
+        </div>
+      )}
       {article && mayWrite && (
         <ArticleForm
           name={article.id}
