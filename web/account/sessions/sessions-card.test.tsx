@@ -98,6 +98,7 @@ it('security 12 a device is signed out by keyboard after a question, and leaves 
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(row('Safari, iOS')).not.toBeInTheDocument()
   expect(askedOf(endSession)).toEqual([{ path: { id: 's2' } }])
+  await expect.element(page.getByRole('button', { name: 'A többi eszköz kijelentkeztetése' })).toHaveFocus()
 })
 
 it('security 12 ASVS 7.5.2 a device is signed out once it is confirmed who asks, and stays if it is not', async () => {

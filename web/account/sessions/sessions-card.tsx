@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { endSession } from '#shared/account/contract/end-session.ts'
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { RecordList } from '#web/ui/data/record-row/record-row.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -37,6 +39,8 @@ export function SessionsCard() {
   const endingOthers = useChange(endOtherSessions)
   const { ask, dialog } = useQuestion()
   const identity = useIdentity()
+  const opener = useRef<HTMLButtonElement>(null)
+  useRestoreFocus(dialog !== undefined || identity.dialog !== undefined, data?.data.length, opener)
 
   /** Tells how it went, and reads the list again either way; nothing is told to whoever does not confirm who they are. */
   async function attempt(act: () => Promise<unknown>, done: string) {
@@ -84,7 +88,7 @@ export function SessionsCard() {
       )}
       {data && data.data.length > 1 && (
         <div className={styles.all}>
-          <Button isPending={endingOthers.isChanging} onPress={() => void endOthers()}>
+          <Button ref={opener} isPending={endingOthers.isChanging} onPress={() => void endOthers()}>
             {t('endOthers')}
           </Button>
         </div>

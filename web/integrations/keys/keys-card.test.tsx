@@ -86,6 +86,7 @@ describe('the keys of a company', () => {
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Visszavonás' }))
     await expect.poll(told).toEqual(['Ezt a kulcsot már visszavonták.'])
     await expect.element(item).toMatchTextContent(/Visszavonva/)
+    await expect.element(page.getByRole('button', { name: 'Új kulcs' })).toHaveFocus()
   })
 
   it('are asked for a name before anything is sent', async () => {

@@ -49,7 +49,8 @@ export function KeysCard({ confirmed }: { confirmed: Confirmed }) {
 
   const isOpen = data?.is_open ?? true
   const opener = useRef<HTMLButtonElement>(null)
-  useRestoreFocus(isAdding || created !== undefined, 0, opener)
+  const valid = data?.data.filter(({ state }) => state === 'valid') ?? []
+  useRestoreFocus(isAdding || created !== undefined || dialog !== undefined, valid.length, opener)
   return (
     <Card title={t('keys')} lead={t('keysLead')}>
       <div className={styles.content}>

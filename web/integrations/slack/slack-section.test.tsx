@@ -68,8 +68,10 @@ describe('the connection with Slack', () => {
     shown()
     await press('Leválasztás')
     const question = page.getByRole('alertdialog', { name: 'Leválasztod ezt a munkaterületet: Kéktó?' })
+    answer(showSlack, () => view({}))
     await userEvent.click(question.getByRole('button', { name: 'Leválasztás' }))
     await expect.poll(told).toEqual(['A Slack leválasztva.'])
+    await expect.element(page.getByRole('button', { name: 'Összekapcsolás a Slackkel' })).toHaveFocus()
   })
 
   it('is not offered where the installation has no app, or the plan none', async () => {

@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -34,6 +35,8 @@ export function SlackSection({ confirmed, leave = address => location.assign(add
   const [isLeaving, setLeaving] = useState(false)
   const isConnecting = useReturnFromSlack(view => mutate(view, { revalidate: false }))
   const slack = data?.data
+  const opener = useRef<HTMLButtonElement>(null)
+  useRestoreFocus(dialog !== undefined, slack?.connection ? 1 : 0, opener)
 
   async function install() {
     setLeaving(true)
@@ -85,7 +88,7 @@ export function SlackSection({ confirmed, leave = address => location.assign(add
         ) : slack.is_offered ? (
           slack.is_open && (
             <div className={styles.actions}>
-              <Button icon="external" isPending={isLeaving} onPress={() => void install()}>
+              <Button ref={opener} icon="external" isPending={isLeaving} onPress={() => void install()}>
                 {t('connect')}
               </Button>
             </div>

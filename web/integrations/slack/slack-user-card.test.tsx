@@ -18,7 +18,7 @@ beforeEach(() => answer(people.showMe, () => ({ data: signedIn() })))
 
 const shown = () =>
   showFresh(
-    <main>
+    <main id="content" tabIndex={-1}>
       <h1>Biztonság</h1>
       <SlackUserCard />
     </main>,
@@ -40,6 +40,7 @@ describe('the own user of Slack', () => {
     await userEvent.click(question.getByRole('button', { name: 'Leválasztás' }))
     await expect.poll(told).toEqual(['A Slack-fiókod leválasztva.'])
     await expect.element(card).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement?.id).toBe('content')
     expect(askedOf(unlinkSlack)).toHaveLength(1)
   })
 

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './slack.module.css'
@@ -26,6 +27,7 @@ function LinkedUser() {
   const { change } = useChange(unlinkSlack)
   const { ask, dialog } = useQuestion()
   const link = data?.data
+  useRestoreFocus(dialog !== undefined, link ? 1 : 0)
 
   async function unlink() {
     const children = <p>{t('unlinkWhat')}</p>

@@ -141,8 +141,10 @@ describe('the webhooks of a company', () => {
     await shown()
     await act('Törlés')
     const question = page.getByRole('alertdialog', { name: 'Törlöd ezt a webhookot: Bérprogram?' })
+    answer(listWebhooks, () => ({ data: [], is_open: true }))
     await userEvent.click(question.getByRole('button', { name: 'Törlés' }))
     await expect.poll(told).toEqual(['Webhook törölve: Bérprogram'])
+    await expect.element(page.getByRole('button', { name: 'Új webhook' })).toHaveFocus()
   })
 
   it('are not offered where the plan has none, which says so and where to change it', async () => {

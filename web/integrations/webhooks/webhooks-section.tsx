@@ -81,7 +81,8 @@ export function WebhooksSection({ confirmed }: { confirmed: Confirmed }) {
   })
   const isClosed = data?.is_open === false
   const opener = useRef<HTMLButtonElement>(null)
-  useRestoreFocus(opened !== undefined || logged !== undefined || shown !== undefined, 0, opener)
+  const isAnyOpen = [opened, logged, shown, dialog].some(one => one !== undefined)
+  useRestoreFocus(isAnyOpen, data?.data.length, opener)
   const moment = (seconds: number) => momentInWords(seconds, i18n.language as Language)
   const mayAdd = data && !isClosed && data.data.length < mostWebhooks
   return (

@@ -43,7 +43,12 @@ beforeEach(() => {
 })
 afterEach(() => i18next.changeLanguage('hu'))
 
-const shown = () => showFresh(<CompanyFeedsCard />)
+const shown = () =>
+  showFresh(
+    <div id="content" tabIndex={-1}>
+      <CompanyFeedsCard />
+    </div>,
+  )
 
 describe('the calendar feeds of a company', () => {
   it('say whose they are, what they show, and when they were fetched last', async () => {
@@ -69,6 +74,7 @@ describe('the calendar feeds of a company', () => {
     await expect.poll(told).toEqual(['Feliratkozás visszavonva: Kis Anna – Telefon'])
     expect(askedOf(revokeCompanyFeed)).toMatchObject([{ path: { id: 'anna', feedId: 'a' } }])
     await expect.element(page.getByText('Kis Anna – Telefon')).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement?.id).toBe('content')
   })
 
   it('come in pages', async () => {

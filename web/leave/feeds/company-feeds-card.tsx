@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { RecordList } from '#web/ui/data/record-row/record-row.tsx'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -27,6 +28,8 @@ export function CompanyFeedsCard() {
   const { ask, dialog } = useQuestion()
   const next = further ? further.next : (data?.next ?? null)
   const feeds = [...(data?.data ?? []), ...(further?.data ?? [])]
+
+  useRestoreFocus(dialog !== undefined, feeds.length)
 
   async function loadMore(cursor: string) {
     setLoading(true)

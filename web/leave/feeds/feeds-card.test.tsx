@@ -99,6 +99,7 @@ describe('calendar feeds', () => {
     await expect.poll(told).toEqual(['Feliratkozás visszavonva: Szabadságom'])
     await expect.element(page.getByText(/^Még nincs feliratkozásod/)).toBeVisible()
     expect(askedOf(revokeCalendarFeed)).toHaveLength(1)
+    await expect.element(page.getByRole('button', { name: 'Új feliratkozás' })).toHaveFocus()
   })
 
   it('tell why one could not be revoked', async () => {

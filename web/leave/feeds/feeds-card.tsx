@@ -58,7 +58,8 @@ export function FeedsCard({ confirmed, asked = null, onAnswered }: FeedsCardProp
   const isOpen = data?.is_open ?? true
   const isAsked = asked !== null && data?.is_open === true
   const opener = useRef<HTMLButtonElement>(null)
-  useRestoreFocus(isAdding || isAsked || created !== undefined, 0, opener)
+  const isAnything = isAdding || isAsked || created !== undefined || dialog !== undefined
+  useRestoreFocus(isAnything, data?.data.length, opener)
   function close() {
     add(false)
     onAnswered?.()
