@@ -1,6 +1,5 @@
 import type { Language } from './language.ts'
-
-const locale = { hu: 'hu-HU', en: 'en-GB' } as const
+import { locale } from './locale.ts'
 
 /** A day with its weekday: "2026. december 23., szerda", "Wednesday, 23 December 2026". */
 export const dayWithWeekday = (day: string, language: Language): string =>

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { locale } from './locale.ts'
 
 const formats = new Map<Language, Intl.NumberFormat>()
 
@@ -6,7 +7,7 @@ const formats = new Map<Language, Intl.NumberFormat>()
 export function hoursInWords(hours: number, language: Language): string {
   const format =
     formats.get(language) ??
-    new Intl.NumberFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+    new Intl.NumberFormat(locale[language], { minimumFractionDigits: 1, maximumFractionDigits: 2 })
   formats.set(language, format)
   return format.format(hours)
 }

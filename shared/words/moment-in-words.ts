@@ -1,8 +1,9 @@
 import type { Language } from './language.ts'
+import { locale } from './locale.ts'
 
 /** A moment in the time zone of Budapest. */
 export const momentInWords = (seconds: number, language: Language) =>
-  new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', {
+  new Intl.DateTimeFormat(locale[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Europe/Budapest',

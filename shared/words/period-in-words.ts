@@ -1,6 +1,5 @@
 import type { Language } from './language.ts'
-
-const locale = { hu: 'hu-HU', en: 'en-GB' } as const
+import { locale } from './locale.ts'
 
 /** A period as people write it: "2026. nov. 26–30.". Dates are dates, so they are read and shown in one and the same zone. */
 export function periodInWords(from: string, to: string, language: Language): string {

@@ -1,5 +1,6 @@
 import { editedOr, editsIn } from './edits.ts'
 import type { Language } from './language.ts'
+import { locale } from './locale.ts'
 import type { PlainKey, Sentence } from './sentence.ts'
 import { serverTranslations, type Translations } from './server-translations.ts'
 import type { TranslationKey } from './translation-key.ts'
@@ -15,7 +16,7 @@ function pluralForm(count: number, language: Language): Intl.LDMLPluralRule {
 
 /** A day as people write it: "2026. dec. 31.", "31 Dec 2026". */
 const dayInWords = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 
@@ -41,7 +42,7 @@ const isMonth = (value: string | number): value is string => /^\d{4}-(0[1-9]|1[0
 
 /** A month as people write it: "2026. november", "November 2026". */
 const monthInWords = (month: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', {
+  new Intl.DateTimeFormat(locale[language], {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',

@@ -1,4 +1,5 @@
 import type { ClockTime } from '#shared/calendar/clock-time.ts'
+import { languageOf } from '#shared/words/locale.ts'
 import { hoursInWords } from '#shared/words/hours-in-words.ts'
 
 /** `8:00` */
@@ -12,5 +13,4 @@ export const spanText = ({ start, end }: { start: ClockTime; end: ClockTime }) =
 export const durationText = (minutes: number) => `${Math.trunc(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /** `8,0` hours in the language of the page, from minutes. */
-export const hoursText = (minutes: number, language: string) =>
-  hoursInWords(minutes / 60, language === 'hu' ? 'hu' : 'en')
+export const hoursText = (minutes: number, language: string) => hoursInWords(minutes / 60, languageOf(language))

@@ -1,9 +1,8 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Language } from '../../words/language.ts'
+import { locale } from '../../words/locale.ts'
 import { sayEmail } from '../../words/say-email.ts'
 import type { BoxRun, BoxState, DayState, EmailDay } from './email-parts.ts'
-
-const locale = { hu: 'hu-HU', en: 'en-GB' } as const
 
 /** The short name of a weekday: "Cs", "Thu". */
 export const weekdayOfDay = (date: Day, language: Language) =>

@@ -1,4 +1,5 @@
 import type { Language } from '../../words/language.ts'
+import { locale } from '../../words/locale.ts'
 import { dayWithWeekday } from '../../words/day-with-weekday.ts'
 import { sayEmail } from '../../words/say-email.ts'
 import type { KeyIn } from '../../words/translation-key.ts'
@@ -58,7 +59,7 @@ export function awaySentence(away: readonly ColleagueAway[], translate: Translat
 
 /** What is left of a year's leave. */
 export function leftSentence({ left, total, unit }: LeftOfYear, language: Language): string {
-  const amount = new Intl.NumberFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { maximumFractionDigits: 2 })
+  const amount = new Intl.NumberFormat(locale[language], { maximumFractionDigits: 2 })
   const values = { count: left, left: emphasised(amount.format(left)), total: amount.format(total) }
   return sayEmail({ key: unit === 'days' ? 'emails:daysLeft' : 'emails:hoursLeft', values }, language)
 }

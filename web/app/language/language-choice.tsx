@@ -4,12 +4,12 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Flag } from '#web/ui/language-select/flag.tsx'
 import styles from './language-choice.module.css'
 import { LanguageList, nameOfLanguage } from './language-list.tsx'
-import { isLanguage } from './language-of-address.ts'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 /** The language of the page, and behind it the others; native, so that it opens before the page answers. */
 export function LanguageChoice() {
-  const { t, i18n } = useTranslation('common')
-  const language = isLanguage(i18n.language) ? i18n.language : 'hu'
+  const { t } = useTranslation('common')
+  const language = useLanguage()
   const choice = useRef<HTMLDetailsElement>(null)
   useEffect(() => closesByItself(choice.current!), [])
   return (

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { SWRConfig } from 'swr'
 import { ApiError } from '#shared/contract/client.ts'
-import { isLanguage } from '#shared/words/language.ts'
 import { UiProvider } from '#web/ui/provider/ui-provider.tsx'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 /**
  * What was read is read again after a change, a notification, or on coming back online; not at every glance at the window, and not for
@@ -18,10 +17,10 @@ const reading = {
 
 /** What the pages of the product stand on, and public pages do without: forms, toasts, and what was read. */
 export function ProductFrame({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   return (
     <SWRConfig value={reading}>
-      <UiProvider language={isLanguage(i18n.language) ? i18n.language : 'hu'}>{children}</UiProvider>
+      <UiProvider language={language}>{children}</UiProvider>
     </SWRConfig>
   )
 }

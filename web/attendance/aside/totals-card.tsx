@@ -9,6 +9,7 @@ import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import type { ShownSheet } from '../sheet/shown-sheet.ts'
 import { hoursText } from '../time-text.ts'
 import styles from './aside.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 const looks = {
   open: { tone: 'warning', icon: 'pencil' },
@@ -20,7 +21,7 @@ const looks = {
 export function TotalsCard({ sheet: { totals, state, time_off } }: { sheet: ShownSheet }) {
   const { t, i18n } = useTranslation(['sheet', 'common'])
   const nameOf = useTypeName()
-  const language = i18n.language === 'hu' ? 'hu' : 'en'
+  const language = useLanguage()
   const hours = (minutes: number) => t('hoursOf', { hours: hoursText(minutes, i18n.language) })
   const days = (count: number) => t('common:days', { count })
   const sums: { name: ReactNode; key: string; value: string; isThere: boolean }[] = [

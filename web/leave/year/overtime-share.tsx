@@ -6,6 +6,7 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { DisclosureSummary } from '#web/ui/disclosure/disclosure-summary.tsx'
 import { useHoursFormat } from '../use-hours-format.ts'
 import styles from './year.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 type Overtime = NonNullable<BalanceView['overtime']>
 
@@ -50,9 +51,9 @@ export function OvertimeShare({ overtime: { left, uncovered, lines, taken } }: {
 
 /** The overtime of a month: how much, what of it was taken, and until when the rest can be or that it is paid. */
 function OvertimeLine({ line }: { line: Overtime['lines'][number] }) {
-  const { t, i18n } = useTranslation('year')
+  const { t } = useTranslation('year')
   const { monthName } = useDates()
-  const language = i18n.language === 'hu' ? 'hu' : 'en'
+  const language = useLanguage()
   const format = useHoursFormat()
   const hours = (minutes: number) => format(hoursOfMinutes(minutes))
   const until = untilInWords(line.last_date, language)

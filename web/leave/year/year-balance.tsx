@@ -9,6 +9,7 @@ import { sickCells } from '../balance/balance-cells.ts'
 import { SickLines } from '../balance/balance-lines.tsx'
 import { OvertimeShare } from './overtime-share.tsx'
 import styles from './year.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 interface YearBalanceProps {
   balance: BalanceView | undefined
@@ -68,8 +69,9 @@ function SickLeave({ balance }: { balance: BalanceView }) {
 }
 
 function Carried({ dates }: { dates: NonNullable<BalanceView['carried_until']> }) {
-  const { t, i18n } = useTranslation('year')
-  const until = (day: string) => untilInWords(day, i18n.language === 'hu' ? 'hu' : 'en')
+  const { t } = useTranslation('year')
+  const language = useLanguage()
+  const until = (day: string) => untilInWords(day, language)
   return (
     <section className={styles.share} aria-label={t('carriedUntil')}>
       <h3>{t('carriedUntil')}</h3>

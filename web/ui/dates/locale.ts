@@ -1,2 +1,4 @@
-/** The locale of a language: dates and lists in English are British. */
-export const localeOf = (language: string) => (language.startsWith('en') ? 'en-GB' : 'hu-HU')
+import { languageOf, locale } from '#shared/words/locale.ts'
+
+/** The locale of the language of a page. */
+export const localeOf = (language: string) => locale[languageOf(language)]
