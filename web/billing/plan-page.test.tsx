@@ -161,7 +161,7 @@ describe('P05 the page of the plan', () => {
   it('says which unpaid order a new one takes the place of', async () => {
     shown(view({ orders: [ordered(), ordered({ number: 'D-2026-0100', state: 'paid' })] }))
     await expect
-      .element(page.getByText('Az új díjbekérő a kifizetetlen helyébe lép: D-2026-0117', { exact: true }))
+      .element(page.getByText('D-2026-0117 még nincs kifizetve: ha újat kérsz, visszavonjuk.', { exact: true }))
       .toBeVisible()
   })
 
