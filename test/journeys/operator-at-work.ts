@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { TOTP } from 'otpauth'
-import { permissions, type Area } from '#shared/contract/permission.ts'
+import { permissions, type Area, type Permission } from '#shared/contract/permission.ts'
 import type { Language } from '#shared/words/language.ts'
 import { password, type Person as Inhabitant, type World } from '#test/support/world.ts'
 import { axeOfPage } from '../support/axe-of-page.ts'
@@ -10,7 +10,7 @@ type Word = Person['word']
 type Key = Parameters<Word>[0]
 type Values = Parameters<Word>[1]
 
-/** An operator in the back office, who may do everything there. */
+/** An operator in the back office. */
 export interface OperatorAtWork extends Person {
   operator: Inhabitant
   /** Of the authenticator app that was set up at the first sign-in. */
@@ -37,6 +37,8 @@ export interface OperatorAtWork extends Person {
 interface Wish {
   language: Language
   width: number
+  /** What the operator may do there; everything unless some of it is named. */
+  additions?: readonly Permission[]
   /** Looks at the page on which the first sign-in asks for a second factor. */
   atFactor?: (page: Page) => Promise<void>
 }
@@ -45,9 +47,9 @@ interface Wish {
 export async function operatorAtWork(
   browser: Browser,
   world: World,
-  { language, width, atFactor }: Wish,
+  { language, width, additions = permissions, atFactor }: Wish,
 ): Promise<OperatorAtWork> {
-  const operator = await world.operator({ additions: permissions, hasFactor: false }, language)
+  const operator = await world.operator({ additions: [...additions], hasFactor: false }, language)
   const person = await somebody(browser, {
     url: world.cloud.url,
     language,
