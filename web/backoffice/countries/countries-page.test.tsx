@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { removeCountry } from '#shared/backoffice/contract/countries/remove-country.ts'
 import { removeCurrency } from '#shared/backoffice/contract/countries/remove-currency.ts'
@@ -9,20 +9,24 @@ import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { operatorIn } from '../backoffice.test-support.ts'
 import { CountriesPage } from './countries-page.tsx'
-import { act, austria, finland, hungary, lists, press, rowsShown } from './countries.test-support.ts'
+import {
+  act,
+  beginWithCountries,
+  hungary,
+  listShown,
+  lists,
+  press,
+  rowsShown,
+  toCurrencies,
+} from './countries.test-support.ts'
 
-beforeEach(() => {
-  operatorIn()
-  lists([austria, finland, hungary])
-})
-afterEach(() => i18next.changeLanguage('hu'))
+beginWithCountries()
 
 async function shown() {
   showFresh(<CountriesPage />)
-  await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+  await listShown()
 }
 const search = page.getByRole('searchbox')
-const currencies = () => userEvent.click(page.getByRole('radio', { name: /Pénznemek/ }))
 
 describe('E09 the page of countries', () => {
   it('lists them with tax, currency and whether they can be chosen, Hungary first', async () => {
@@ -56,7 +60,7 @@ describe('E09 the page of countries', () => {
     await shown()
     await userEvent.fill(search, 'finn')
     await expect.poll(rowsShown).toHaveLength(1)
-    await currencies()
+    await toCurrencies()
     await expect
       .poll(rowsShown)
       .toEqual([expect.stringMatching(/magyar forint.*HUF.*Ft.*0/), expect.stringMatching(/euró.*EUR.*€.*2/)])
@@ -82,7 +86,7 @@ describe('E09 the page of countries', () => {
   it('removes a currency after a question', async () => {
     answer(removeCurrency, () => ({}))
     await shown()
-    await currencies()
+    await toCurrencies()
     await act('euró', 'Törlés')
     await press('Törlés')
     await expect.poll(told).toEqual(['Törölve: euró'])
@@ -92,7 +96,7 @@ describe('E09 the page of countries', () => {
   it('removes neither Hungary nor the forint', async () => {
     await shown()
     for (const row of [/Magyarország/, /magyar forint/]) {
-      if (String(row).includes('forint')) await currencies()
+      if (String(row).includes('forint')) await toCurrencies()
       await userEvent.click(page.getByRole('row', { name: row }).getByRole('button'))
       await expect.element(page.getByRole('menuitem', { name: 'Törlés' })).toHaveAttribute('aria-disabled', 'true')
       await userEvent.keyboard('{Escape}')

@@ -1,10 +1,12 @@
 import i18next from 'i18next'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showCountries } from '#shared/backoffice/contract/countries/show-countries.ts'
 import type { ListedCountry, ListedCurrency } from '#shared/company/countries/country.ts'
 import enCountries from '#shared/words/en/countries.json'
 import countries from '#shared/words/hu/countries.json'
 import { answer } from '#web/api/fake-api.test-support.ts'
+import { operatorIn } from '../backoffice.test-support.ts'
 
 i18next.addResourceBundle('hu', 'countries', countries)
 i18next.addResourceBundle('en', 'countries', enCountries)
@@ -53,6 +55,21 @@ export const euro: ListedCurrency = {
   symbol: '€',
   decimals: 2,
 }
+
+/** Every test of a file begins with three countries, in Hungarian, before an operator who may do everything. */
+export function beginWithCountries() {
+  beforeEach(() => {
+    operatorIn()
+    lists([austria, finland, hungary])
+  })
+  afterEach(() => i18next.changeLanguage('hu'))
+}
+
+/** Looks at the currencies rather than at the countries. */
+export const toCurrencies = () => userEvent.click(page.getByRole('radio', { name: /Pénznemek/ }))
+
+/** Waits until the list is there. */
+export const listShown = () => expect.element(page.getByRole('row').nth(1)).toBeVisible()
 
 /** What the server has of countries and currencies. */
 export const lists = (countriesNow: ListedCountry[], currencies: ListedCurrency[] = [euro, forint]) =>

@@ -1,33 +1,30 @@
 import i18next from 'i18next'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveCountry } from '#shared/backoffice/contract/countries/save-country.ts'
 import { saveCurrency } from '#shared/backoffice/contract/countries/save-currency.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
-import { operatorIn } from '../backoffice.test-support.ts'
 import { CountriesPage } from './countries-page.tsx'
 import {
   act,
   austria,
+  beginWithCountries,
   choose,
   euro,
   field,
   finland,
   forint,
   hungary,
+  listShown,
   lists,
   press,
   rowsShown,
+  toCurrencies,
 } from './countries.test-support.ts'
 
-beforeEach(() => {
-  operatorIn()
-  lists([austria, finland, hungary])
-})
-
-afterEach(() => i18next.changeLanguage('hu'))
+beginWithCountries()
 
 const dialog = page.getByRole('dialog')
 const opened = async (row: string) => {
@@ -36,8 +33,8 @@ const opened = async (row: string) => {
 }
 const added = async (list: 'Új ország' | 'Új pénznem') => {
   showFresh(<CountriesPage />)
-  await expect.element(page.getByRole('row').nth(1)).toBeVisible()
-  if (list === 'Új pénznem') await userEvent.click(page.getByRole('radio', { name: /Pénznemek/ }))
+  await listShown()
+  if (list === 'Új pénznem') await toCurrencies()
   await press(list)
 }
 const draft = { name_hu: 'Finnország', name_en: 'Finland', vat_rate: 25.5, currency: 'EUR', active: true }
@@ -228,8 +225,8 @@ describe('E09 the form of a currency', () => {
   it('takes what somebody else has saved, and nothing is sent', async () => {
     refuse(saveCurrency, 409, 'Közben valaki más módosította.')
     showFresh(<CountriesPage />)
-    await expect.element(page.getByRole('row').nth(1)).toBeVisible()
-    await userEvent.click(page.getByRole('radio', { name: /Pénznemek/ }))
+    await listShown()
+    await toCurrencies()
     await act('euró', 'Módosítás')
     await userEvent.fill(field('Jel'), 'EUR')
     lists([austria, finland, hungary], [{ ...euro, decimals: 3, version: 1 }, forint])
@@ -261,8 +258,8 @@ describe('E09 the form of a currency', () => {
   it('shows what somebody else has saved meanwhile', async () => {
     refuse(saveCurrency, 409, 'Közben valaki más módosította.')
     showFresh(<CountriesPage />)
-    await expect.element(page.getByRole('row').nth(1)).toBeVisible()
-    await userEvent.click(page.getByRole('radio', { name: /Pénznemek/ }))
+    await listShown()
+    await toCurrencies()
     await act('euró', 'Módosítás')
     await userEvent.fill(field('Jel'), 'EUR')
     lists([austria, finland, hungary], [{ ...euro, symbol: 'E', version: 1 }, forint])
