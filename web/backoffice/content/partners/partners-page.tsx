@@ -5,12 +5,10 @@ import { changePartner } from '#shared/backoffice/contract/partners/change-partn
 import { listPartners, type PartnerView } from '#shared/backoffice/contract/partners/list-partners.ts'
 import { orderPartners } from '#shared/backoffice/contract/partners/order-partners.ts'
 import { removePartner } from '#shared/backoffice/contract/partners/remove-partner.ts'
-import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
-import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AreaPage } from '../../frame/area-page.tsx'
 import { useOpened } from '../../frame/use-opened.ts'
@@ -18,8 +16,8 @@ import { useMay } from '../../frame/use-operator.ts'
 import { useOperatorChange } from '../../frame/use-operator-change.ts'
 import { ActiveLabel } from '../active-label.tsx'
 import styles from '../content.module.css'
-import { LanguageTabs, useListLanguage } from '../language-tabs.tsx'
-import { rowMenu } from '../row-menu.ts'
+import { LanguageTabs } from '../language-tabs.tsx'
+import { useOrderedRows } from '../use-ordered-rows.ts'
 import { PartnerDialog } from './partner-dialog.tsx'
 
 const columnsOf = (t: TFunction<['sitecontent', 'common']>): Column<PartnerView>[] => [
@@ -33,30 +31,24 @@ const columnsOf = (t: TFunction<['sitecontent', 'common']>): Column<PartnerView>
   { id: 'active', title: t('state'), cell: ({ active }) => <ActiveLabel isActive={active} /> },
 ]
 
+const nameOf = ({ name }: PartnerView) => name
+
 /** Partners and brands, whose logos the home page of each language shows. */
 export function PartnersPage() {
   const { t } = useTranslation(['sitecontent', 'backoffice', 'common'])
   const { data, error, mutate } = useApi(listPartners)
   const adding = useOperatorChange(addPartner)
   const changing = useOperatorChange(changePartner)
-  const ordering = useOperatorChange(orderPartners)
-  const removing = useOperatorChange(removePartner)
-  const { ask, dialog } = useQuestion()
   const mayWrite = useMay()('partners.write')
-  const language = useListLanguage()
-  const rows = data?.data.filter(one => one.language === language)
   const { isNew, edited, open, openNew, close } = useOpened(data?.data)
-
-  async function remove({ id, name }: PartnerView) {
-    const question = { title: t('partnerRemove', { name }), confirm: t('common:delete'), isDanger: true }
-    if (!(await ask({ ...question, children: t('removeWhy') }))) return
-    await toastOnError(async () => {
-      await removing.change({ path: { id } })
-      toast.success(t('removed', { name }))
-    })
-  }
-
-  const order = (ids: string[]) => toastOnError(() => ordering.change({ body: { language, ids } }))
+  const { language, rows, menu, dialog } = useOrderedRows({
+    all: data?.data,
+    nameOf,
+    orderOf: orderPartners,
+    removal: removePartner,
+    removeTitle: name => t('partnerRemove', { name }),
+    onEdit: open,
+  })
 
   return (
     <AreaPage
@@ -74,18 +66,9 @@ export function PartnersPage() {
         label={t('backoffice:partners')}
         columns={columnsOf(t)}
         rows={rows}
-        nameOf={({ name }) => name}
+        nameOf={nameOf}
         toolbar={<LanguageTabs rows={data?.data} />}
-        {...(mayWrite && {
-          menu: (one: PartnerView) =>
-            rowMenu(t, {
-              ids: (rows ?? []).map(({ id }) => id),
-              id: one.id,
-              onEdit: () => open(one.id),
-              onOrder: ids => void order(ids),
-              onRemove: () => void remove(one),
-            }),
-        })}
+        {...(mayWrite && { menu })}
         empty={t('partnersNone')}
         {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
       />

@@ -7,12 +7,10 @@ import { listTestimonials, type TestimonialView } from '#shared/backoffice/contr
 import { orderTestimonials } from '#shared/backoffice/contract/testimonials/order-testimonials.ts'
 import { removeTestimonial } from '#shared/backoffice/contract/testimonials/remove-testimonial.ts'
 import type { TestimonialDraft } from '#shared/site/content/testimonial.ts'
-import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
-import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AreaPage } from '../../frame/area-page.tsx'
 import { useOpened } from '../../frame/use-opened.ts'
@@ -20,8 +18,8 @@ import { useMay } from '../../frame/use-operator.ts'
 import { useOperatorChange } from '../../frame/use-operator-change.ts'
 import { ActiveLabel } from '../active-label.tsx'
 import styles from '../content.module.css'
-import { LanguageTabs, useListLanguage } from '../language-tabs.tsx'
-import { rowMenu } from '../row-menu.ts'
+import { LanguageTabs } from '../language-tabs.tsx'
+import { useOrderedRows } from '../use-ordered-rows.ts'
 import { TestimonialDialog } from './testimonial-dialog.tsx'
 
 const columnsOf = (t: TFunction<['sitecontent', 'common']>): Column<TestimonialView>[] => [
@@ -53,30 +51,24 @@ const columnsOf = (t: TFunction<['sitecontent', 'common']>): Column<TestimonialV
 
 const empty = { title: '', rating: 5, description: '', name: '', position: '', company: '', active: true, version: 0 }
 
+const nameOf = ({ title }: TestimonialView) => title
+
 /** What customers have said, as the home page of each language shows it. */
 export function TestimonialsPage({ renderPreview }: { renderPreview: (draft: TestimonialDraft) => ReactNode }) {
   const { t } = useTranslation(['sitecontent', 'backoffice', 'common'])
   const { data, error, mutate } = useApi(listTestimonials)
   const adding = useOperatorChange(addTestimonial)
   const changing = useOperatorChange(changeTestimonial)
-  const ordering = useOperatorChange(orderTestimonials)
-  const removing = useOperatorChange(removeTestimonial)
-  const { ask, dialog } = useQuestion()
   const mayWrite = useMay()('testimonials.write')
-  const language = useListLanguage()
-  const rows = data?.data.filter(one => one.language === language)
   const { isNew, edited, open, openNew, close } = useOpened(data?.data)
-
-  async function remove({ id, title }: TestimonialView) {
-    const question = { title: t('testimonialRemove', { title }), confirm: t('common:delete'), isDanger: true }
-    if (!(await ask({ ...question, children: t('removeWhy') }))) return
-    await toastOnError(async () => {
-      await removing.change({ path: { id } })
-      toast.success(t('removed', { name: title }))
-    })
-  }
-
-  const order = (ids: string[]) => toastOnError(() => ordering.change({ body: { language, ids } }))
+  const { language, rows, menu, dialog } = useOrderedRows({
+    all: data?.data,
+    nameOf,
+    orderOf: orderTestimonials,
+    removal: removeTestimonial,
+    removeTitle: title => t('testimonialRemove', { title }),
+    onEdit: open,
+  })
 
   return (
     <AreaPage
@@ -94,18 +86,9 @@ export function TestimonialsPage({ renderPreview }: { renderPreview: (draft: Tes
         label={t('backoffice:testimonials')}
         columns={columnsOf(t)}
         rows={rows}
-        nameOf={({ title }) => title}
+        nameOf={nameOf}
         toolbar={<LanguageTabs rows={data?.data} />}
-        {...(mayWrite && {
-          menu: (one: TestimonialView) =>
-            rowMenu(t, {
-              ids: (rows ?? []).map(({ id }) => id),
-              id: one.id,
-              onEdit: () => open(one.id),
-              onOrder: ids => void order(ids),
-              onRemove: () => void remove(one),
-            }),
-        })}
+        {...(mayWrite && { menu })}
         empty={t('testimonialsNone')}
         {...(error && !data && { error: error.message, onRetry: () => void mutate() })}
       />
