@@ -36,7 +36,8 @@ const partsBySection = {
  * `index.html` becomes `spa.html`, the shell of every other page.
  */
 export async function prerender({ site, define, origin, release: name }: PrerenderProps): Promise<void> {
-  const index = await readFile(join(site, 'index.html'), 'utf8')
+  // Remarks are for those who write the document, and would be loaded with every page.
+  const index = (await readFile(join(site, 'index.html'), 'utf8')).replaceAll(/ *<!--.*?-->\n/gs, '')
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
   const [renderer, firstScript] = await Promise.all([
     buildRenderer(site, define),

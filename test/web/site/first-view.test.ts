@@ -50,6 +50,10 @@ async function weightOf(path: string): Promise<number> {
   return bytes / 1024
 }
 
+/** Whether the program has taken the page over. */
+const isTaken = (page: Page) =>
+  page.evaluate(() => Object.keys(document.getElementById('root')!).some(name => name.startsWith('__react')))
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Sütik' })
 
 describe('the first view of somebody new', () => {
@@ -82,9 +86,7 @@ describe('the first view of somebody new', () => {
     const { page, context, program, said } = await visit('/privacy-policy')
     await page.evaluate(() => Object.assign(window, { written: document.querySelector('h1') }))
     await expect.poll(() => program.length, { timeout: 15_000 }).toBeGreaterThan(0)
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root')!).some(name => name.startsWith('__react')),
-    )
+    await expect.poll(() => isTaken(page)).toBe(true)
     expect(await page.evaluate("document.querySelector('h1') === window.written")).toBe(true)
     expect(said).toEqual([])
     await context.close()
@@ -103,11 +105,37 @@ describe('the first view of somebody new', () => {
 describe('what is done before the program has come', () => {
   const held = 1_500
 
-  it('T14 R33 an answer about cookies is kept', async () => {
+  it.each([
+    ['Csak a szükségesek', 'necessary'],
+    ['Mindet elfogadom', 'necessary.preferences.statistics.marketing'],
+  ])('T14 R33 “%s” answers the question about cookies at once, for good', async (answer, kept) => {
+    const { page, context, program, said } = await visit('/', { held: 5_000 })
+    await banner(page).getByRole('button', { name: answer }).click()
+    expect(await banner(page).isVisible()).toBe(false)
+    expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['cookie_consent', kept]])
+    expect(await isTaken(page)).toBe(false)
+    await expect.poll(() => isTaken(page), { timeout: 20_000 }).toBe(true)
+    await page.waitForTimeout(aWhile)
+    expect(await banner(page).count()).toBe(0)
+
+    const before = program.length
+    await page.reload()
+    await page.waitForTimeout(aWhile)
+    expect(await banner(page).isVisible()).toBe(false)
+    // Whoever has answered waits for no sign of theirs.
+    expect(program.length).toBeGreaterThan(before)
+    expect(said).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  })
+
+  it('T14 R33 the kinds of cookies are shown as soon as they can be chosen', async () => {
     const { page, context, said } = await visit('/', { held })
-    await banner(page).getByRole('button', { name: 'Csak a szükségesek' }).click()
+    await banner(page).getByRole('button', { name: 'Beállítások' }).click()
+    await banner(page).getByRole('checkbox', { name: 'Marketing' }).uncheck()
+    await banner(page).getByRole('button', { name: 'Választás mentése' }).click()
     await banner(page).waitFor({ state: 'detached' })
-    expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['cookie_consent', 'necessary']])
+    expect((await context.cookies()).map(({ value }) => value)).toEqual(['necessary.preferences.statistics'])
     expect(said).toEqual([])
     await context.close()
   })

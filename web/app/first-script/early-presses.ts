@@ -1,3 +1,4 @@
+import { keepAnswer } from './early-answer.ts'
 import { isTakenOver } from './taken-over.ts'
 
 /** What only the program answers; links, summaries and what opens a dialog by itself are the browser's own. */
@@ -18,6 +19,7 @@ export function keepEarlyPresses() {
       const pressed = (event.target as Element).closest<HTMLElement>(pressable)
       if (!pressed || isTakenOver(pressed)) return
       event.preventDefault()
+      if (keepAnswer(pressed)) return
       void when(() => isTakenOver(pressed)).then(() => pressed.isConnected && pressed.click())
     },
     { capture: true },

@@ -5,8 +5,11 @@ export type OptionalCookie = (typeof optionalCookies)[number]
 /** Which kinds are granted. */
 export type Consent = Record<OptionalCookie, boolean>
 
-export const allGranted: Consent = { preferences: true, statistics: true, marketing: true }
-export const noneGranted: Consent = { preferences: false, statistics: false, marketing: false }
+const consentWhere = (isGranted: (kind: OptionalCookie) => boolean) =>
+  Object.fromEntries(optionalCookies.map(kind => [kind, isGranted(kind)])) as Consent
+
+export const allGranted = consentWhere(() => true)
+export const noneGranted = consentWhere(() => false)
 
 const name = 'cookie_consent'
 /** A year, in seconds: then it is asked again. */
@@ -17,11 +20,7 @@ export function consentIn(cookies: string): Consent | undefined {
   const found = cookies.split('; ').find(cookie => cookie.startsWith(`${name}=necessary`))
   if (!found) return undefined
   const granted = found.slice(name.length + 1).split('.')
-  return {
-    preferences: granted.includes('preferences'),
-    statistics: granted.includes('statistics'),
-    marketing: granted.includes('marketing'),
-  }
+  return consentWhere(kind => granted.includes(kind))
 }
 
 /** What holds now: with nothing stored all kinds are granted. */

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { show } from '../../show.test-support.tsx'
+import { show, unshow } from '../../show.test-support.tsx'
 import { consentCookie, consentIn, noneGranted } from './consent.ts'
+import { tellConsent } from './consent-change.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { openCookieSettings } from './cookie-settings.ts'
 
@@ -59,6 +60,22 @@ it('R33 asks nobody who has answered, but opens from the footer and gives the fo
   await expect.element(page.getByRole('checkbox', { name: 'Marketing' })).toHaveFocus()
   await press('Választás mentése')
   await expect.element(page.getByRole('button', { name: 'Sütibeállítások' })).toHaveFocus()
+})
+
+it('R33 asks nobody who answers before it does, and goes where the answer is given elsewhere', async () => {
+  show(<CookieBanner />)
+  document.cookie = consentCookie(noneGranted, { secure: false })
+  await new Promise(resolve => setTimeout(resolve, 1200))
+  await expect.element(banner).not.toBeInTheDocument()
+  unshow()
+
+  document.cookie = 'cookie_consent=; Max-Age=0; Path=/'
+  show(<CookieBanner />)
+  await expect.element(banner).toBeVisible()
+  document.cookie = consentCookie(noneGranted, { secure: false })
+  tellConsent()
+  await expect.element(banner).not.toBeInTheDocument()
+  expect(kept()).toEqual(noneGranted)
 })
 
 it('R33 is left by Escape as it was by whoever has answered, and by nobody else', async () => {

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { allGranted, consentCookie, consentIn, consentOf, type Consent } from './consent.ts'
-import { tellConsent } from './consent-change.ts'
+import { onConsent, tellConsent } from './consent-change.ts'
 import { onCookieSettings } from './cookie-settings.ts'
 import { askedAfter, writtenBanner } from './written-banner.ts'
 
@@ -10,7 +10,7 @@ const CookieChoices = import.meta.env.SSR ? (await loadChoices()).default : lazy
 
 /**
  * Asks once which cookies may be set, a second after the page, and again when somebody wants to change the answer. A prerendered page
- * has the question in it, hidden, and shows it by itself; nothing around it draws it anew before it is hydrated.
+ * has the question in it, hidden, and shows it by itself, and keeps the answer that comes before the program; nothing around it draws it anew before it is hydrated.
  */
 export const CookieBanner = memo(() => {
   const [isWritten, setWritten] = useState(() => import.meta.env.SSR || writtenBanner() !== null)
@@ -22,7 +22,10 @@ export const CookieBanner = memo(() => {
       setWritten(false)
       return undefined
     }
-    const asking = setTimeout(() => void loadChoices().then(() => setOpen(true)), askedAfter)
+    const asking = setTimeout(
+      () => void loadChoices().then(() => consentIn(document.cookie) ?? setOpen(true)),
+      askedAfter,
+    )
     return () => clearTimeout(asking)
   }, [])
 
@@ -42,10 +45,11 @@ export const CookieBanner = memo(() => {
     setOpenedFrom(null)
   }
 
+  useEffect(() => onConsent(close))
+
   function keep(consent: Consent) {
     document.cookie = consentCookie(consent, { secure: location.protocol === 'https:' })
     tellConsent()
-    close()
   }
 
   if (!isOpen && !isWritten) return null

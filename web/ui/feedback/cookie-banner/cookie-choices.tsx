@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NativeButton } from '../../button/native-button.tsx'
-import { allGranted, noneGranted, optionalCookies, type Consent } from './consent.ts'
+import { optionalCookies, type Consent } from './consent.ts'
 import { tellHeight } from '../../tell-height.ts'
-import { bannerMark } from './written-banner.ts'
+import { answerMark, answers, bannerMark } from './written-banner.ts'
 import styles from './cookie-choices.module.css'
 
 interface CookieChoicesProps {
@@ -95,8 +95,12 @@ export function CookieChoices({ start, isShown = true, isAsked = false, onKeep, 
       )}
       <div className={styles.buttons}>
         {showsKinds && <NativeButton onClick={() => onKeep(consent)}>{t('cookieSave')}</NativeButton>}
-        <NativeButton onClick={() => onKeep(noneGranted)}>{t('cookieNone')}</NativeButton>
-        <NativeButton onClick={() => onKeep(allGranted)}>{t('cookieAll')}</NativeButton>
+        <NativeButton onClick={() => onKeep(answers.none)} {...{ [answerMark]: 'none' }}>
+          {t('cookieNone')}
+        </NativeButton>
+        <NativeButton onClick={() => onKeep(answers.all)} {...{ [answerMark]: 'all' }}>
+          {t('cookieAll')}
+        </NativeButton>
       </div>
     </section>
   )
