@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import type { Line } from '#shared/leave/entitlement/line.ts'
 import home from '#shared/words/hu/home.json'
 import { show } from '#web/ui/show.test-support.tsx'
+import { RequestSection } from './request-section.tsx'
 import { useOneByOne } from './use-one-by-one.ts'
 import { YearSection } from './year/year-section.tsx'
 
@@ -77,6 +78,44 @@ describe('the drawn year', () => {
     )
     await expect.element(page.getByRole('list')).toBeVisible()
     expect(timings()).toEqual([])
+  })
+})
+
+describe('the bar of the request that is decided', () => {
+  const calendars = () => document.querySelectorAll('[data-shot=calendar] img')
+  const inSight = () => document.querySelector('[data-shot=calendar]')!.scrollIntoView()
+
+  it('R26 is hatched until half of the calendar is in sight, and turns solid in 200 ms', async () => {
+    show(
+      <>
+        <Above />
+        <RequestSection />
+        <Above />
+      </>,
+    )
+    // Each in both themes.
+    await expect.poll(() => calendars().length).toBe(4)
+    expect(timings()).toEqual([])
+    inSight()
+    await expect.poll(timings).toEqual([{ delay: 600, duration: 200, playState: 'running' }])
+    await expect.poll(() => calendars().length).toBe(2)
+    scrollTo(0, 0)
+    inSight()
+    expect(timings()).toEqual([])
+    expect(calendars()).toHaveLength(2)
+  })
+
+  it('R26 is solid from the first for whoever wants no motion', async () => {
+    wantsMotion(false)
+    show(
+      <>
+        <Above />
+        <RequestSection />
+      </>,
+    )
+    await expect.poll(() => calendars().length).toBe(2)
+    await new Promise(requestAnimationFrame)
+    expect(calendars()).toHaveLength(2)
   })
 })
 

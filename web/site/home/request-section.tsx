@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { DecidedCalendar } from './decided-calendar.tsx'
 import { ProductPicture, type Pictures } from './product-picture.tsx'
 import { Section } from './section.tsx'
 import styles from './request-section.module.css'
 
-const pictures = import.meta.glob<string>('./pictures/*/{ask,decide,calendar,calendar-phone}-*.avif', {
+const pictures = import.meta.glob<string>('./pictures/*/{ask,decide,calendar}-*.avif', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -26,14 +27,17 @@ export function RequestSection() {
             <h3>{t(`request${name}`)}</h3>
             <p>{t(`request${name}Text`)}</p>
             <div className={styles.well} data-shot={shot}>
-              <ProductPicture
-                pictures={pictures}
-                name={shot}
-                {...(shot === 'calendar' && { narrow: 'calendar-phone' })}
-                alt={t(`request${name}Alt`)}
-                width={width}
-                height={height}
-              />
+              {shot === 'calendar' ? (
+                <DecidedCalendar pictures={pictures} alt={t('requestSeeAlt')} width={width} height={height} />
+              ) : (
+                <ProductPicture
+                  pictures={pictures}
+                  name={shot}
+                  alt={t(`request${name}Alt`)}
+                  width={width}
+                  height={height}
+                />
+              )}
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { openSeat, type Keep, type Seat } from './seat.ts'
 
 /** The day of the pictures, on which the demo company is made. */
@@ -40,18 +40,23 @@ export async function takeHomeShots(url: string, browser: Browser, keep: Keep): 
     await manager.open('/dashboard', language)
     await manager.take('manager')
   }
+  const phone = await sit('bela', 390, 600)
+  const takeCalendars = async (suffix: '' | '-asked') => {
+    for (const language of languages) {
+      await seeMonth(manager, language)
+      await manager.take(`calendar${suffix}`, manager.page.getByRole('grid').first())
+      await seeMonth(phone, language, '&view=grid')
+      await phone.take(`calendar-phone${suffix}`, await christmasOf(phone))
+    }
+  }
+  await takeCalendars('-asked')
+  await narrow.open('/dashboard', 'hu')
   await annas(narrow)
     .getByRole('button', { name: narrow.word('leave:approve') })
     .click()
   await narrow.page.waitForLoadState('networkidle')
-  for (const language of languages) {
-    await seeMonth(manager, language)
-    await manager.take('calendar', manager.page.getByRole('grid').first())
-    await narrow.page.setViewportSize({ width: 390, height: 600 })
-    await seeMonth(narrow, language)
-    await narrow.take('calendar-phone')
-  }
-  for (const seat of [wide, hu, en, narrow, manager, payroll]) await seat.page.context().close()
+  await takeCalendars('')
+  for (const seat of [wide, hu, en, narrow, phone, manager, payroll]) await seat.page.context().close()
 }
 
 /** Where the approver decides on her request. */
@@ -70,15 +75,19 @@ async function ask({ page, word }: Seat) {
   const dialog = page.getByRole('dialog')
   const first = dialog.getByLabel(word('leave:firstDay'), { exact: false }).first()
   await first.fill('2026-12-17')
+  const counted = page.waitForResponse(
+    reply => reply.url().endsWith('/preview') && reply.request().postData()?.includes('2026-12-22') === true,
+  )
   await dialog.getByLabel(word('leave:lastDay'), { exact: false }).first().fill('2026-12-22')
   await page.waitForLoadState('networkidle')
+  await counted
   await first.evaluate(field => field.closest('fieldset, div')?.scrollIntoView({ block: 'start' }))
 }
 
 /** December in the calendar of her group. */
-async function seeMonth(seat: Seat, language: (typeof languages)[number]) {
+async function seeMonth(seat: Seat, language: (typeof languages)[number], view = '') {
   const { page, word } = seat
-  await seat.open('/days-off?month=2026-12', language)
+  await seat.open(`/days-off?month=2026-12${view}`, language)
   await page
     .getByRole('button', { name: new RegExp(word('leave:calendarAllGroups')) })
     .first()
@@ -86,4 +95,16 @@ async function seeMonth(seat: Seat, language: (typeof languages)[number]) {
   await page.getByRole('option', { name: 'Műhely' }).click()
   await page.getByRole('listbox').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
+}
+
+/** The days around her request in the calendar of a phone, which is as wide as its window. */
+async function christmasOf({ page }: Seat): Promise<Locator> {
+  const scroller = page.getByRole('grid').first().locator('..')
+  await scroller.evaluate(element => {
+    const [name, day] = ['[role=columnheader]', '[role=columnheader][aria-colindex="17"]'].map(place =>
+      element.querySelector(place)!.getBoundingClientRect(),
+    )
+    element.scrollLeft += day!.left - name!.right
+  })
+  return scroller
 }
