@@ -14,6 +14,12 @@ it('R26 begins the registration with the address that is typed, and says how an 
   const onSignUp = vi.fn()
   show(<HomePage onSignUp={onSignUp}>{null}</HomePage>)
   expect(await axeOfElement()).toEqual([])
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(item => item.textContent?.trim()),
+  ).toEqual(site.freeForEver.split('\n'))
   for (const wrong of ['', 'csilla', 'csilla@kekto', 'a b@kekto.example']) {
     await userEvent.fill(field(), wrong)
     await userEvent.keyboard('{Enter}')

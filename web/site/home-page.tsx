@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { HeroPicture } from './home/hero-picture.tsx'
 import { SignUpField } from './sign-up-field.tsx'
 import styles from './home-page.module.css'
@@ -23,7 +24,7 @@ export function HomePage({ onSignUp, children }: HomePageProps) {
           <p className={styles.lead}>{t('lead')}</p>
           <SignUpField onSignUp={onSignUp} />
           <Link to="/days-off-calculator" className={styles.way}>
-            {t('calculator')}
+            {t('calculator')} <Icon name="arrow-right" size="sm" />
           </Link>
         </div>
         <HeroPicture />

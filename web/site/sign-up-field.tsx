@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NativeButton } from '#web/ui/button/native-button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import styles from './sign-up-field.module.css'
 
 /**
@@ -51,10 +52,18 @@ export function SignUpField({ onSignUp }: { onSignUp: (email: string) => void })
       </div>
       {isWrong && (
         <p id={errorId} className={styles.error} role="alert">
-          {t('emailFormat')}
+          <Icon name="error" size="sm" /> {t('emailFormat')}
         </p>
       )}
-      <p className={styles.note}>{t('freeForEver')}</p>
+      <ul className={styles.note}>
+        {t('freeForEver')
+          .split('\n')
+          .map(line => (
+            <li key={line}>
+              <Icon name="check" size="sm" /> {line}
+            </li>
+          ))}
+      </ul>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sampleDay, sampleYear } from '#web/ui/calendar/year-planner/sample-year.ts'
+import { sampleLook, sampleYear } from '#web/site/home/year/sample-year.ts'
 import { YearPlanner } from '#web/ui/calendar/year-planner/year-planner.tsx'
 import styles from './split-layout.module.css'
 import layout from './layout.module.css'
@@ -25,7 +25,7 @@ export function SplitLayout({ above, children, below }: { above?: ReactNode; chi
             year={sampleYear}
             title={t('sampleTitle', { year: sampleYear })}
             note={t('sampleNote')}
-            day={sampleDay}
+            day={sampleLook}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import entitlement from '#shared/words/hu/entitlement.json'
 import home from '#shared/words/hu/home.json'
@@ -101,6 +101,42 @@ it('R26 shows each person’s part by tabs that the arrows go through', async ()
   await expect.element(page.getByText(home.employee1)).toBeVisible()
   await expect.element(page.getByText(home.payroll1)).not.toBeVisible()
 })
+
+it('R26 draws before each point of a person’s part what it is about', async () => {
+  shown()
+  await expect.element(page.getByText(home.employee1)).toBeVisible()
+  const icons = (role: string) =>
+    [...document.querySelectorAll(`#panel-${role} use`)].map(use => use.getAttribute('href')?.split('#')[1])
+  expect(icons('employee')).toEqual(['calendar', 'plus', 'mail', 'lock'])
+  expect(icons('manager')).toEqual(['users', 'undo', 'user-plus', 'mail'])
+  expect(icons('payroll')).toEqual(['calendar', 'list', 'info', 'download'])
+})
+
+it('R26 has no second primary action beside that of the header', async () => {
+  shown()
+  await expect.poll(() => document.getElementById('contact-us')).not.toBeNull()
+  document.getElementById('contact-us')?.scrollIntoView()
+  await expect.element(page.getByRole('button', { name: home.contactSend })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: home.pricesTry })).toBeVisible()
+  expect(document.querySelectorAll('[data-variant=primary]')).toHaveLength(0)
+})
+
+it.each(['light', 'dark'])(
+  'R26 R32 tells working days, weekends and moved rest days of the year apart, %s',
+  async theme => {
+    document.documentElement.dataset.theme = theme
+    onTestFinished(() => void delete document.documentElement.dataset.theme)
+    shown()
+    await expect.poll(() => document.querySelectorAll('#features figure i')).toHaveLength(365)
+    const look = (which: string) => getComputedStyle(document.querySelector(`#features ${which}`)!)
+    const worked = look('figure i:not([data-state])').backgroundColor
+    const panel = look('div:has(> figure)').backgroundColor
+    expect(new Set([worked, panel, look('[data-state=off]').backgroundColor]).size).toBe(3)
+    for (const place of ['[data-state=movedRest]', '[data-state=off]', '[data-what=movedRest]'])
+      expect(look(place).backgroundImage).toContain('gradient')
+    expect(look('[data-state=holiday]').backgroundImage).toBe('none')
+  },
+)
 
 it('R26 has its anchors, answers its questions, and is clean for axe', async () => {
   shown()

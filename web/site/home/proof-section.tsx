@@ -113,9 +113,7 @@ function ProofLines({ lines }: { lines: readonly Line[] }) {
           const cells = Array<DayCell>(Math.abs(days)).fill(days < 0 ? 'off' : 'planned')
           return (
             <li key={part}>
-              <span>
-                <b>{days < 0 ? `−${-days}` : `+${days}`}</b> {label} <small>{paragraph}</small>
-              </span>
+              <b>{days < 0 ? `−${-days}` : `+${days}`}</b> <span>{label}</span> <small>{paragraph}</small>
               <DayStrip cells={cells} label={t('proofStrip', { label, count: days })} />
             </li>
           )

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { IconName } from '#web/ui/icon/icon-name.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { ProductPicture, type Pictures } from './product-picture.tsx'
 import { Section } from './section.tsx'
@@ -8,6 +9,12 @@ import styles from './roles-section.module.css'
 const roles = ['employee', 'manager', 'payroll'] as const
 type Role = (typeof roles)[number]
 const names = { employee: 'tabEmployee', manager: 'tabManager', payroll: 'tabPayroll' } as const
+/** What stands before each point, which says at a glance what it is about. */
+const icons = {
+  employee: ['calendar', 'plus', 'mail', 'lock'],
+  manager: ['users', 'undo', 'user-plus', 'mail'],
+  payroll: ['calendar', 'list', 'info', 'download'],
+} as const satisfies Record<Role, readonly IconName[]>
 const points = [1, 2, 3, 4] as const
 
 const pictures = import.meta.glob<string>('./pictures/*/{employee,manager,payroll}-*.avif', {
@@ -66,7 +73,7 @@ export function RolesSection() {
           <ul className={styles.points}>
             {points.map(point => (
               <li key={point}>
-                <Icon name="check" />
+                <Icon name={icons[role][point - 1]!} />
                 <div>
                   <strong>{t(`${role}${point}`)}</strong>
                   <p>{t(`${role}${point}Text`)}</p>

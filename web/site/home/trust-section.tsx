@@ -22,7 +22,7 @@ export function TrustSection() {
             </div>
           ))}
         </dl>
-        <div>
+        <div className={styles.card}>
           <table className={styles.table}>
             <thead>
               <tr>

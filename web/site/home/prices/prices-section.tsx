@@ -114,7 +114,7 @@ export function PricesSection({ vatPercent = hungarianVat }: PricesSectionProps)
             )}
           </div>
           <div className={styles.way}>
-            <LinkButton to="/register" variant="primary">
+            <LinkButton to="/register" size="lg">
               {t(isFree ? 'pricesBegin' : 'pricesTry')}
             </LinkButton>
             <span className={styles.quiet}>{t('pricesNoCard')}</span>

@@ -71,7 +71,7 @@ export function ContactForm() {
           autoComplete="off"
         />
       </label>
-      <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+      <Button type="submit" isPending={form.formState.isSubmitting}>
         {t('contactSend')}
       </Button>
       <CaptchaNotice />

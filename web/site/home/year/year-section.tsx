@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '#web/ui/class-names.ts'
 import { YearPlanner } from '#web/ui/calendar/year-planner/year-planner.tsx'
 import { sampleAllowance, sampleCounts, sampleLook, sampleYear, type SampleDay } from './sample-year.ts'
 import { useFillOnce } from './use-fill-once.ts'
+import day from './drawn-day.module.css'
 import styles from './year-section.module.css'
 
 const legend = {
@@ -31,15 +33,16 @@ export function YearSection() {
   useFillOnce(section)
   return (
     <section id="features" ref={section}>
-      <YearPlanner year={sampleYear} title={title} note={note} day={sampleLook} label={`${title}: ${note}`} />
-      <ul className={styles.legend}>
-        {Object.entries(legend).map(([what, word]) => (
-          <li key={what}>
-            <i className={styles.key} data-what={what} data-leave={leaveOf(what as SampleDay)} />
-            {t(word)} {what !== 'weekend' && sampleCounts[what as SampleDay]}
-          </li>
-        ))}
-      </ul>
+      <YearPlanner year={sampleYear} title={title} note={note} day={sampleLook} label={`${title}: ${note}`}>
+        <ul className={styles.legend}>
+          {Object.entries(legend).map(([what, word]) => (
+            <li key={what}>
+              <i className={classNames(day.day, styles.key)} data-what={what} data-leave={leaveOf(what as SampleDay)} />
+              {t(word)} {what !== 'weekend' && <b>{sampleCounts[what as SampleDay]}</b>}
+            </li>
+          ))}
+        </ul>
+      </YearPlanner>
     </section>
   )
 }
