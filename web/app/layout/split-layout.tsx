@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sampleLook, sampleYear } from '#web/site/home/year/sample-year.ts'
 import { YearPlanner } from '#web/ui/calendar/year-planner/year-planner.tsx'
 import styles from './split-layout.module.css'
 import layout from './layout.module.css'
 import { PublicHeader } from './public-header.tsx'
+import { sideDay, sideYear } from './side-year.ts'
 
 /** A form beside the planner; on a narrow page only the form. */
 export function SplitLayout({ above, children, below }: { above?: ReactNode; children: ReactNode; below?: ReactNode }) {
@@ -22,10 +22,10 @@ export function SplitLayout({ above, children, below }: { above?: ReactNode; chi
         </main>
         <div className={styles.picture}>
           <YearPlanner
-            year={sampleYear}
-            title={t('sampleTitle', { year: sampleYear })}
+            year={sideYear}
+            title={t('sampleTitle', { year: sideYear })}
             note={t('sampleNote')}
-            day={sampleLook}
+            day={sideDay}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useDates } from '../../dates/use-dates.ts'
 import type { LeaveKey } from './leave-key.ts'
-import styles from './leave-mark.module.css'
+import styles from './day-tile.module.css'
 
 interface DayTileProps {
   day: string
