@@ -7,7 +7,7 @@ import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
-import { DayTile } from '#web/ui/calendar/leave-mark/day-tile.tsx'
+import { DayTile } from '#web/ui/calendar/day-tile/day-tile.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import styles from './dashboard.module.css'
 import { CardContent } from './card-content.tsx'
@@ -24,7 +24,15 @@ export function MyRequestsCard() {
   const { t } = useTranslation(['leave', 'people'])
   const { data, error, mutate } = useApi(leave.listDaysOff)
   return (
-    <Card title={t('mineTitle')} actions={<Link to="/user/days-off">{t('people:myDaysOff')}</Link>} isFlush>
+    <Card
+      title={t('mineTitle')}
+      actions={
+        <Link to="/user/days-off" className={styles.all}>
+          {t('people:myDaysOff')}
+        </Link>
+      }
+      isFlush
+    >
       <CardContent data={data?.data} error={error} onRetry={() => void mutate()}>
         {requests => <MyRequests requests={requests} />}
       </CardContent>

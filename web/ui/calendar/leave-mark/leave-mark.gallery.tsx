@@ -1,6 +1,5 @@
 import { Card } from '../../card/card.tsx'
 import styles from '#web/gallery/gallery.module.css'
-import { DayTile } from './day-tile.tsx'
 import { LeaveChip } from './leave-chip.tsx'
 import { LeaveDot } from './leave-dot.tsx'
 import { leaveIcons, type LeaveKey } from './leave-key.ts'
@@ -37,14 +36,6 @@ export function Gallery() {
           ))}
           <LeaveDot leave="vacation" size="sm" />
           <LeaveDot leave="vacation" isPending />
-        </div>
-        <div className={styles.line}>
-          {keys.map(leave => (
-            <DayTile key={leave} day="2026-12-04" leave={leave} state="approved" />
-          ))}
-          <DayTile day="2026-12-04" leave="vacation" state="pending" />
-          <DayTile day="2026-12-04" leave="vacation" state="denied" />
-          <DayTile day="2026-12-12" />
         </div>
       </div>
     </Card>

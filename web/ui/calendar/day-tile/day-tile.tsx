@@ -1,5 +1,5 @@
 import { useDates } from '../../dates/use-dates.ts'
-import type { LeaveKey } from './leave-key.ts'
+import type { LeaveKey } from '../leave-mark/leave-key.ts'
 import styles from './day-tile.module.css'
 
 interface DayTileProps {
