@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { Offer } from '#shared/billing/order.ts'
 import { monthlyPriceOf, monthlyPrices, monthsPaid, priceOf } from '#shared/company/plan/prices.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
-import type { Language } from '#shared/words/language.ts'
 import { numberInWords } from '#shared/words/number-in-words.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import styles from './plan.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 /** What an order would cost, and how that comes about. */
 export function OfferSum({ offer, active }: { offer: Offer; active: number }) {
-  const { t, i18n } = useTranslation('plan')
+  const { t } = useTranslation('plan')
+  const language = useLanguage()
   const { range } = useDates()
-  const forints = (sum: number) => forintsInWords(sum, i18n.language as Language)
+  const forints = (sum: number) => forintsInWords(sum, language)
   const { kind, plan, term, seats, from_date, to_date, net, vat, vat_percent, gross } = offer
   const price = forints(monthlyPrices[plan])
   const whole = priceOf({ plan, term, seats })
@@ -48,11 +49,7 @@ export function OfferSum({ offer, active }: { offer: Offer; active: number }) {
           </div>
         )}
         <div>
-          <dt>
-            {vat_percent
-              ? t('vat', { percent: numberInWords(vat_percent, i18n.language as Language) })
-              : t('reverseCharge')}
-          </dt>
+          <dt>{vat_percent ? t('vat', { percent: numberInWords(vat_percent, language) }) : t('reverseCharge')}</dt>
           <dd>{forints(vat)}</dd>
         </div>
         <div className={styles.total}>

@@ -21,6 +21,7 @@ import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './plan.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 const looks = {
   ordered: { tone: 'warning', icon: 'clock' },
@@ -108,13 +109,14 @@ const columnsOf = (
 
 /** The orders, the newest first; on a phone each is a card. */
 export function OrderList({ orders }: { orders: readonly OrderView[] }) {
-  const { t, i18n } = useTranslation('plan')
+  const { t } = useTranslation('plan')
+  const language = useLanguage()
   const dates = useDates()
   return (
     <Card title={t('orders')}>
       <DataTable
         label={t('orders')}
-        columns={columnsOf(t, i18n.language as Language, dates)}
+        columns={columnsOf(t, language, dates)}
         rows={orders.map(order => ({ ...order, id: order.number }))}
         nameOf={({ number }) => number}
         empty={null}

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { PlanView } from '#shared/billing/contract/plan-view.ts'
 import { freeSeats, monthlyPrices, plans, priceOf, type PaidPlan, type Term } from '#shared/company/plan/prices.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
-import type { Language } from '#shared/words/language.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import styles from './plan.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 interface PlanCardsProps {
   view: PlanView['data']
@@ -23,10 +23,10 @@ const features = {
 
 /** The three plans beside each other, each with what it costs for as many people as there are. */
 export function PlanCards({ view, term, chosen, onChoose }: PlanCardsProps) {
-  const { t, i18n } = useTranslation('plan')
+  const { t } = useTranslation('plan')
   const { standing, subscription } = view
   const seats = view.offers[0]?.seats ?? view.seats
-  const language = i18n.language as Language
+  const language = useLanguage()
   const current = subscription?.plan ?? (standing === 'trial' ? 'premium' : standing === 'starter' ? 'starter' : null)
   return (
     <ul className={styles.plans} aria-label={t('plans')}>

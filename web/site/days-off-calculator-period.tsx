@@ -11,6 +11,7 @@ import type { CalculatorDraft } from './days-off-calculator-draft.ts'
 import { CalculatorField } from './days-off-calculator-field.tsx'
 import { useSay } from './use-say.ts'
 import styles from './days-off-calculator.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 interface CalculatorPeriodProps {
   draft: CalculatorDraft
@@ -19,9 +20,10 @@ interface CalculatorPeriodProps {
 
 /** How many days off a period takes, and which of its days take none. */
 export function CalculatorPeriod({ draft, onChange }: CalculatorPeriodProps) {
-  const { t, i18n } = useTranslation(['calculator', 'common'])
+  const { t } = useTranslation(['calculator', 'common'])
+  const language = useLanguage()
   const title = useId()
-  const { counted, mistakes } = countPeriod(draft, i18n.language === 'hu' ? 'hu' : 'en')
+  const { counted, mistakes } = countPeriod(draft, language)
   const day = { unwanted: /[^\d-]/g, maxLength: 10, placeholder: t('common:dateFormat') }
   return (
     <section className={styles.period} aria-labelledby={title} data-empty={!counted || undefined}>

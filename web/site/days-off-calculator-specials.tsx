@@ -4,6 +4,7 @@ import { DayStrip, type DayCell } from '#web/ui/calendar/day-strip/day-strip.tsx
 import { LeaveChip } from '#web/ui/calendar/leave-mark/leave-chip.tsx'
 import type { Opening } from './days-off-calculator-openings.ts'
 import styles from './days-off-calculator.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 const names = {
   maternity: 'Maternity',
@@ -14,7 +15,8 @@ const names = {
 
 /** The leaves with a quota of their own that open in the year. */
 export function CalculatorSpecials({ openings }: { openings: readonly Opening[] }) {
-  const { t, i18n } = useTranslation(['calculator', 'common'])
+  const { t } = useTranslation(['calculator', 'common'])
+  const language = useLanguage()
   return (
     <section className={styles.part}>
       <h3>{t('openTitle')}</h3>
@@ -39,7 +41,7 @@ export function CalculatorSpecials({ openings }: { openings: readonly Opening[] 
               )}
               <p className={styles.why}>
                 {leave === 'parental' && from
-                  ? t('openParentalFrom', { date: valueInWords(from, i18n.language === 'hu' ? 'hu' : 'en') })
+                  ? t('openParentalFrom', { date: valueInWords(from, language) })
                   : t(`open${names[leave]}`)}{' '}
                 <small>{paragraph}</small>
               </p>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { markOrderPaid } from '#shared/backoffice/contract/companies/mark-order-paid.ts'
 import type { CompanyAccount } from '#shared/backoffice/contract/companies/show-company-account.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
-import type { Language } from '#shared/words/language.ts'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
@@ -15,6 +14,7 @@ import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import record from '../frame/record.module.css'
 import styles from './companies.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 const looks = {
   ordered: { tone: 'warning', icon: 'clock' },
@@ -24,7 +24,8 @@ const looks = {
 
 /** What a company has ordered; an order is marked paid when the money has come, also one that was withdrawn meanwhile. */
 export function OrdersCard({ company, confirmed }: { company: CompanyAccount; confirmed: Confirmed }) {
-  const { t, i18n } = useTranslation('companiesadmin')
+  const { t } = useTranslation('companiesadmin')
+  const language = useLanguage()
   const { medium } = useDates()
   const { id, orders } = company
   const paying = useOperatorChange(markOrderPaid)
@@ -47,7 +48,7 @@ export function OrdersCard({ company, confirmed }: { company: CompanyAccount; co
           <li key={number} className={styles.line}>
             <strong>{number}</strong>
             <span>{medium(day)}</span>
-            <span>{forintsInWords(gross, i18n.language as Language)}</span>
+            <span>{forintsInWords(gross, language)}</span>
             <StatusLabel {...looks[state]}>{t(`order_${state}`)}</StatusLabel>
             {mayWrite && state !== 'paid' && (
               <Button size="sm" aria-label={t('markPaidOf', { number })} onPress={() => void pay(number)}>

@@ -11,6 +11,7 @@ import { useSearch } from '../frame/search-field.tsx'
 import { listedRows, nameIn } from './listed-rows.ts'
 import type { ListedTableProps } from './listed-table.ts'
 import { useRowActions } from './use-row-actions.tsx'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 type Row = ListedCountry & { id: string }
 
@@ -51,8 +52,8 @@ function columnsOf(t: Say, language: Language, currencies: readonly ListedCurren
 
 /** The countries, Hungary first. */
 export function CountriesTable({ all, currencies, mayWrite, onEdit, ...table }: CountriesTableProps) {
-  const { t, i18n } = useTranslation(['countries', 'backoffice'])
-  const { language } = i18n
+  const { t } = useTranslation(['countries', 'backoffice'])
+  const language = useLanguage()
   const search = useSearch()
   const { menuOf, dialog } = useRowActions({
     endpoint: removeCountry,
@@ -65,7 +66,7 @@ export function CountriesTable({ all, currencies, mayWrite, onEdit, ...table }: 
       <DataTable
         {...table}
         label={t('countries')}
-        columns={columnsOf(t, language as Language, currencies)}
+        columns={columnsOf(t, language, currencies)}
         rows={listedRows(all, { search, language, first: 'HU' })}
         nameOf={one => nameIn(one, language)}
         {...(mayWrite && { menu: menuOf })}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { saveCountry } from '#shared/backoffice/contract/countries/save-country.ts'
 import type { ListedCountry, ListedCurrency } from '#shared/company/countries/country.ts'
 import { countryCodes } from '#shared/company/countries/country-codes.ts'
-import type { Language } from '#shared/words/language.ts'
 import { numberInWords } from '#shared/words/number-in-words.ts'
 import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useFormError } from '#web/api/errors/use-form-error.ts'
@@ -19,6 +18,7 @@ import { CodeField } from './code-field.tsx'
 import { countryFields, type CountryFields } from './country-fields.ts'
 import { codesToAdd, nameIn } from './listed-rows.ts'
 import { useCountryChange } from './use-country-change.ts'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 interface CountryDialogProps {
   /** Undefined for a new one. */
@@ -107,9 +107,10 @@ export function CountryDialog({ known, countries, currencies, onClose }: Country
 
 /** What stands in the form beside what somebody else has saved, in words. */
 function useCountryWords() {
-  const { t, i18n } = useTranslation('countries')
+  const { t } = useTranslation('countries')
+  const language = useLanguage()
   const rateOf = ({ vat_rate }: CountryFields) =>
-    vat_rate === null ? '' : t('percent', { rate: numberInWords(vat_rate, i18n.language as Language) })
+    vat_rate === null ? '' : t('percent', { rate: numberInWords(vat_rate, language) })
   const stateOf = ({ active }: CountryFields) => t(active ? 'offered' : 'switchedOff')
   return (mine: CountryFields, theirs: CountryFields): NewerField[] => [
     { label: t('nameHu'), mine: mine.name_hu, theirs: theirs.name_hu },

@@ -8,7 +8,7 @@ import {
 } from '#shared/backoffice/contract/user-groups/list-group-messages.ts'
 import { stopGroupMessage } from '#shared/backoffice/contract/user-groups/stop-group-message.ts'
 import { wordsFor } from '#shared/notifications/messages/group-message.ts'
-import { isLanguage, languages } from '#shared/words/language.ts'
+import { languages } from '#shared/words/language.ts'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import type { Column } from '#web/ui/data/data-table/column.ts'
@@ -24,6 +24,7 @@ import { useMay } from '../frame/use-operator.ts'
 import { useOperatorChange } from '../frame/use-operator-change.ts'
 import { usePages } from '../frame/use-pages.ts'
 import styles from './user-groups.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 /** How often the list is read again while a message is on its way, in milliseconds. */
 const every = 3000
@@ -82,7 +83,8 @@ const columnsOf = (
 
 /** What operators have written to user groups, and how many people have got and seen it. */
 export function GroupMessagesPage() {
-  const { t, i18n } = useTranslation('usergroups')
+  const { t } = useTranslation('usergroups')
+  const language = useLanguage()
   const { moment } = useDates()
   const { query } = useQueryParams<'group'>()
   const group = query.get('group') ?? undefined
@@ -95,7 +97,7 @@ export function GroupMessagesPage() {
     const timer = setInterval(reload, every)
     return () => clearInterval(timer)
   })
-  const subjectOf = (row: GroupMessageView) => wordsFor(row, isLanguage(i18n.language) ? i18n.language : 'hu').subject
+  const subjectOf = (row: GroupMessageView) => wordsFor(row, language).subject
   const stopping = useOperatorChange(stopGroupMessage)
   const { ask, dialog } = useQuestion()
   const mayWrite = useMay()('user-groups.write')

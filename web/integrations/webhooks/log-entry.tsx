@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { DeliveryView } from '#shared/integrations/contract/webhooks/delivery-view.ts'
-import type { Language } from '#shared/words/language.ts'
 import { momentInWords } from '#shared/words/moment-in-words.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { DisclosureSummary } from '#web/ui/disclosure/disclosure-summary.tsx'
 import { eventName } from './event-name.ts'
 import styles from './webhooks.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 const looks = {
   delivered: { tone: 'success', icon: 'check', word: 'delivered' },
@@ -18,10 +18,11 @@ const indented = (body: string) => JSON.stringify(JSON.parse(body), null, 2)
 
 /** One delivery: what came of it, and on demand what was sent and what was answered. */
 export function LogEntry({ delivery, onReplay }: { delivery: DeliveryView; onReplay: () => void }) {
-  const { t, i18n } = useTranslation('webhooks')
+  const { t } = useTranslation('webhooks')
+  const language = useLanguage()
   const { event, created_at, state, next_at, attempts, body } = delivery
   const { word, ...look } = looks[state]
-  const moment = (seconds: number) => momentInWords(seconds, i18n.language as Language)
+  const moment = (seconds: number) => momentInWords(seconds, language)
   const last = attempts.at(-1)
   return (
     <li>

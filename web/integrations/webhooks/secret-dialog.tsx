@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { momentInWords } from '#shared/words/moment-in-words.ts'
-import type { Language } from '#shared/words/language.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { useCopy } from '#web/ui/clipboard/use-copy.ts'
 import styles from './webhooks.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 interface SecretDialogProps {
   secret: string
@@ -16,7 +16,8 @@ interface SecretDialogProps {
 
 /** Shows a new secret, this once. */
 export function SecretDialog({ secret, formerUntil, onClose }: SecretDialogProps) {
-  const { t, i18n } = useTranslation('webhooks')
+  const { t } = useTranslation('webhooks')
+  const language = useLanguage()
 
   const copy = useCopy()
 
@@ -26,9 +27,7 @@ export function SecretDialog({ secret, formerUntil, onClose }: SecretDialogProps
         <Alert tone="warning">{t('secretOnce')}</Alert>
         <code className={styles.secret}>{secret}</code>
         <p className={styles.quiet}>{t('secretUse')}</p>
-        {formerUntil !== null && (
-          <p>{t('secretOverlap', { until: momentInWords(formerUntil, i18n.language as Language) })}</p>
-        )}
+        {formerUntil !== null && <p>{t('secretOverlap', { until: momentInWords(formerUntil, language) })}</p>}
         <DialogFooter>
           <Button icon="copy" onPress={() => void copy(secret, { copied: t('copied') })}>
             {t('copy')}

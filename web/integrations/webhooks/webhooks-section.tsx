@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { listWebhooks } from '#shared/integrations/contract/webhooks/list-webhooks.ts'
 import type { WebhookView } from '#shared/integrations/contract/webhooks/webhook-view.ts'
 import { mostWebhooks } from '#shared/integrations/webhooks/webhook.ts'
-import type { Language } from '#shared/words/language.ts'
 import { momentInWords } from '#shared/words/moment-in-words.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -23,6 +22,7 @@ import type { WebhookForm } from './webhook-form.ts'
 import { WebhookLog } from './webhook-log.tsx'
 import { WebhookState } from './webhook-state.tsx'
 import styles from './webhooks.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 const columnsOf = (t: TFunction<'webhooks'>, moment: (seconds: number) => string): Column<WebhookView>[] => [
   {
@@ -67,7 +67,8 @@ const formOf = ({ name, url, events, state }: WebhookView): WebhookForm => ({
 
 /** The webhooks of the company: what they are told of, and whether they take it. */
 export function WebhooksSection({ confirmed }: { confirmed: Confirmed }) {
-  const { t, i18n } = useTranslation(['webhooks', 'common'])
+  const { t } = useTranslation(['webhooks', 'common'])
+  const language = useLanguage()
   const { data, error, mutate } = useApi(listWebhooks)
   const { ask, dialog } = useQuestion()
   const [opened, open] = useState<WebhookView | 'new'>()
@@ -83,7 +84,7 @@ export function WebhooksSection({ confirmed }: { confirmed: Confirmed }) {
   const opener = useRef<HTMLButtonElement>(null)
   const isAnyOpen = [opened, logged, shown, dialog].some(one => one !== undefined)
   useRestoreFocus(isAnyOpen, data?.data.length, opener)
-  const moment = (seconds: number) => momentInWords(seconds, i18n.language as Language)
+  const moment = (seconds: number) => momentInWords(seconds, language)
   const mayAdd = data && !isClosed && data.data.length < mostWebhooks
   return (
     <Card

@@ -13,13 +13,13 @@ import {
 } from '#shared/company/plan/prices.ts'
 import { hungarianVat } from '#shared/company/countries/hungarian-vat.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
-import type { Language } from '#shared/words/language.ts'
 import { numberInWords } from '#shared/words/number-in-words.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Choice } from '../choice.tsx'
 import { lastPosition, positionOf, seatsAt, stops } from './seat-scale.ts'
 import { Section } from '../section.tsx'
 import styles from './prices-section.module.css'
+import { useLanguage } from '#web/ui/use-language.ts'
 
 const planNames = { standard: 'planStandard', premium: 'planPremium' } as const
 const termNames = { month: 'termMonth', year: 'termYear' } as const
@@ -32,13 +32,14 @@ interface PricesSectionProps {
 
 /** What the product costs for as many people as a company has, to be tried out. */
 export function PricesSection({ vatPercent = hungarianVat }: PricesSectionProps) {
-  const { t, i18n } = useTranslation('home')
+  const { t } = useTranslation('home')
+  const language = useLanguage()
   const [slider, exact] = [useId(), useId()]
   const [seats, setSeats] = useState(25)
   const [isCleared, setCleared] = useState(false)
   const [plan, setPlan] = useState<PaidPlan>('standard')
   const [term, setTerm] = useState<Term>('month')
-  const forints = (sum: number) => forintsInWords(sum, i18n.language as Language)
+  const forints = (sum: number) => forintsInWords(sum, language)
   const isFree = seats <= freeSeats
   const { net, gross } = withVat(priceOf({ plan, term, seats }), vatPercent)
   const values = {
@@ -46,7 +47,7 @@ export function PricesSection({ vatPercent = hungarianVat }: PricesSectionProps)
     price: forints(monthlyPrices[plan]),
     months: monthsPaid[term],
     gross: forints(gross),
-    percent: numberInWords(vatPercent, i18n.language as Language),
+    percent: numberInWords(vatPercent, language),
   }
 
   return (
