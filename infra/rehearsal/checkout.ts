@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import type { Edit } from './edits.ts'
 
 const run = promisify(execFile)
 
@@ -44,7 +45,7 @@ export class Checkout {
     )
 
   /** Changes a file. @throws Error where it does not contain the text */
-  async edit(file: string, text: string, by: string) {
+  async edit({ file, text, by }: Edit) {
     const path = join(this.directory, file)
     const before = await readFile(path, 'utf8')
     if (!before.includes(text)) throw new Error(`${file} has no ${text}`)
@@ -52,7 +53,7 @@ export class Checkout {
   }
 
   /** Takes back every change of settings, as the older commit has them. */
-  restore = (file: string) => this.run('git', ['checkout', '--quiet', '--', file])
+  restore = ({ file }: Pick<Edit, 'file'>) => this.run('git', ['checkout', '--quiet', '--', file])
 
   async outputs(stack: string): Promise<Record<string, string>> {
     const text = await readFile(join(this.directory, `dist/${stack}.outputs.json`), 'utf8')

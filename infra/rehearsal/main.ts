@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { notifications } from '#shared/notifications/contract.ts'
 import { Checkout } from './checkout.ts'
+import { failingDispatcher, longerRetention, secretsOfStaging } from './edits.ts'
 import { emulatorName, environments, startEmulator } from './emulator.ts'
 import { approve, ask, askersEmail, openOffice, ownersEmail, stillWorks } from './office.ts'
 import { StageClient } from './stage-client.ts'
@@ -58,22 +59,17 @@ async function rehearse() {
     ['retire', '[2]'],
   ] as const)
     await steps.do(`Rotate the signing seed and the origin secret: ${title}; who is signed in stays so`, async () => {
-      await checkout.restore('infra/stages.ts')
-      const staging = "    name: 'staging',\n"
-      const keys = `    signingSeedVersions: ${versions},\n    originSecretVersions: ${versions},\n`
-      await checkout.edit('infra/stages.ts', staging, staging + keys)
+      const edit = secretsOfStaging(versions)
+      await checkout.restore(edit)
+      await checkout.edit(edit)
       if (title === 'retire') await checkout.deploy('staging', { accepted: await lossesOf('staging') })
       else await checkout.deploy('staging')
       await stillWorks(office)
     })
 
   await steps.do('Deploy a changed template whose dispatcher fails', async () => {
-    await checkout.edit('infra/cloud/queue.ts', 'Duration.days(4)', 'Duration.days(5)')
-    await checkout.edit(
-      'functions/stream/dispatch.ts',
-      'async change => {',
-      "async change => {\n  if (change) throw new Error('rehearsed')",
-    )
+    await checkout.edit(longerRetention)
+    await checkout.edit(failingDispatcher)
     await checkout.deploy('staging')
   })
   const before = (await stage.emails()).length
@@ -82,8 +78,8 @@ async function rehearse() {
     await untilParked()
   })
   await steps.do('Go back one release', async () => {
-    await checkout.restore('infra/cloud/queue.ts')
-    await checkout.restore('functions/stream/dispatch.ts')
+    await checkout.restore(longerRetention)
+    await checkout.restore(failingDispatcher)
     await checkout.deploy('staging')
   })
   await steps.do('Replay what is parked; the email and the notification arrive once', async () => {
