@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ProductPicture, type Pictures } from './product-picture.tsx'
-import { wantsNoMotion } from './wants-no-motion.ts'
+import { wantsNoMotion } from './motion/wants-no-motion.ts'
 import styles from './decided-calendar.module.css'
 
 /** Milliseconds for which the request is seen as it was asked for, and in which it becomes what was decided. */

@@ -12,8 +12,8 @@ import type { countDaysOff } from '../days-off-calculator-count.ts'
 import { emptyDraft } from '../days-off-calculator-draft.ts'
 import { useSay } from '../use-say.ts'
 import { Section } from './section.tsx'
-import { useIsNear } from './use-is-near.ts'
-import { useOneByOne } from './use-one-by-one.ts'
+import { useIsNear } from './motion/use-is-near.ts'
+import { useOneByOne } from './motion/use-one-by-one.ts'
 import styles from './proof-section.module.css'
 
 /** The day for which the page is prerendered. */

@@ -4,7 +4,7 @@ import { supportAddress } from '#web/api/support-address.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { questions } from './questions.ts'
 import { Section } from '../section.tsx'
-import { useIsNear } from '../use-is-near.ts'
+import { useIsNear } from '../motion/use-is-near.ts'
 import styles from './questions-section.module.css'
 
 /** It brings the means of every form, and nobody can use it without a program, so it is not written with the page. */

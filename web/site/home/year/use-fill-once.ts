@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { wantsNoMotion } from '../wants-no-motion.ts'
+import { wantsNoMotion } from '../motion/wants-no-motion.ts'
 
 /** Milliseconds in which the strips fill, from the first day of a month to its last. */
 const filling = 600

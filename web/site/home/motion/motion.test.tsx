@@ -5,9 +5,9 @@ import { page } from 'vitest/browser'
 import type { Line } from '#shared/leave/entitlement/line.ts'
 import home from '#shared/words/hu/home.json'
 import { show } from '#web/ui/show.test-support.tsx'
-import { RequestSection } from './request-section.tsx'
+import { RequestSection } from '../request-section.tsx'
 import { useOneByOne } from './use-one-by-one.ts'
-import { YearSection } from './year/year-section.tsx'
+import { YearSection } from '../year/year-section.tsx'
 
 i18next.addResourceBundle('hu', 'home', home)
 
