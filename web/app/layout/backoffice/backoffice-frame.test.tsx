@@ -61,7 +61,8 @@ it('A06 shows an operator without a name by the address, and by its first letter
   expect(page.getByText('D', { exact: true }).elements().length).toBeGreaterThan(0)
 })
 
-it('A06 shows the entry of the open page, however low the window is', async () => {
+/** The page of the log in a window that does not hold all entries; gives the navigation. */
+async function logInLowWindow() {
   await inWindow(1280, 400)
   operatorIn()
   showFresh(
@@ -70,7 +71,11 @@ it('A06 shows the entry of the open page, however low the window is', async () =
     </BackOfficeFrame>,
     '/admin/log',
   )
-  const nav = page.getByRole('navigation', { name: 'A kezelőfelület oldalai' })
+  return page.getByRole('navigation', { name: 'A kezelőfelület oldalai' })
+}
+
+it('A06 shows the entry of the open page, however low the window is', async () => {
+  const nav = await logInLowWindow()
   const current = nav.getByRole('link', { name: 'Műveleti napló' })
   await expect.element(current).toBeVisible()
   const [entry, frame] = [current.element(), nav.element()].map(one => one.getBoundingClientRect())
@@ -80,15 +85,7 @@ it('A06 shows the entry of the open page, however low the window is', async () =
 })
 
 it('A06 lets the keyboard begin at the top of a page that is opened, whose entry is brought into view', async () => {
-  await inWindow(1280, 400)
-  operatorIn()
-  showFresh(
-    <BackOfficeFrame operator={operator([...permissions])}>
-      <h1>Műveleti napló</h1>
-    </BackOfficeFrame>,
-    '/admin/log',
-  )
-  const nav = page.getByRole('navigation', { name: 'A kezelőfelület oldalai' })
+  const nav = await logInLowWindow()
   await expect.poll(() => nav.element().scrollTop).toBeGreaterThan(0)
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.getAttribute('href')).toBe('/admin')
