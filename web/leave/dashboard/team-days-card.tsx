@@ -18,6 +18,7 @@ import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { LoadError } from '../load-error.tsx'
 import { leaveKeyOf } from '#web/ui/calendar/leave-mark/use-type-name.ts'
+import dashboard from './dashboard.module.css'
 import styles from './team-days.module.css'
 import { eventsByDay, nextWorkingDay, teamDay, workingDaysAhead, type AbsentPerson, type TeamDay } from './team-days.ts'
 
@@ -109,7 +110,9 @@ function Today({ kind, team: { away, asked, home }, time, colleagues, events }: 
       <header className={styles.head}>
         <h2>{t('awayTitle')}</h2>
         {!isOff && away.length > 0 && <span className={styles.count}>{away.length}</span>}
-        <Link to="/days-off">{t('site:teamCalendar')}</Link>
+        <Link to="/days-off" className={dashboard.all}>
+          {t('site:teamCalendar')}
+        </Link>
       </header>
       {isOff ? (
         <p className={styles.quiet}>{offDay}</p>
