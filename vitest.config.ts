@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './test/support/chromium.ts'
 import { LongestFirst } from './test/support/longest-first.ts'
@@ -16,17 +17,11 @@ const own =
 const orderly = files.filter(({ text }) => !own.test(text) && !text.includes('openWorld')).map(({ name }) => name)
 const elsewhere = ['test/journeys/**', 'test/bench/**', ...plain, ...sharing]
 
-/** A stack for each element made would tell the owner of one that is warned of, and takes a fifth of all rendering. */
-const withoutOwnerStacks = {
-  name: 'without-owner-stacks',
-  transform: {
-    filter: { id: /node_modules\/react\/cjs\/react(-jsx-(dev-)?runtime)?\.development\.js$/ },
-    handler(code: string) {
-      const withoutStacks = code.replaceAll(/1e4 >(?=\s+ReactSharedInternals\.recentlyCreatedOwnerStacks)/g, '0 >')
-      if (withoutStacks === code) throw new Error('React counts its owner stacks in another way')
-      return withoutStacks
-    },
-  },
+/** React as it is shipped: what its development build checks beside each render takes longer than the render. */
+const reactAsShipped: Plugin = {
+  name: 'react-as-shipped',
+  enforce: 'post',
+  config: () => ({ oxc: { jsx: { runtime: 'automatic', development: false, refresh: false } } }),
 }
 
 /** What is looked for until it is there: a second, which is the rule, is short where pictures are read beside a build. */
@@ -100,15 +95,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [parts, standInsForComponents],
+        plugins: [parts, reactAsShipped, standInsForComponents],
         optimizeDeps: {
           // All found before the first test, every time: one found later reloads the page under the running tests.
           force: true,
           entries: ['web/**/*.test.tsx', 'web/**/*.test-support.{ts,tsx}'],
           rolldownOptions: {
-            // React takes a span of time for each render of each part, which nobody looks at here.
-            transform: { define: { 'console.createTask': 'undefined', 'console.timeStamp': 'undefined' } },
-            plugins: [withoutOwnerStacks],
+            transform: { define: { 'process.env.NODE_ENV': '"production"' } },
           },
         },
         server: { fs: { allow: [import.meta.dirname] } },
