@@ -11,6 +11,12 @@ import { recorded, type Recording } from './recorder.ts'
 
 const rounds = 4
 const atOnce = [1, 16]
+const clientsAtMost = 16
+/** Submissions of one round, over all clients. */
+const submissions = 32
+
+/** How often one person submits: a client that is alone calls in the name of everybody in turn, with the round that warms up. */
+export const submissionsOfOne = (atOnce.length * (rounds + 1) * submissions) / clientsAtMost
 
 interface Subject {
   name: string
@@ -43,7 +49,7 @@ const subjectsFor = (people: number): Subject[] => [
     handler: 'leave/request-leave',
     event: { body: JSON.stringify(unpaid(freeDays.at(-1)!)) },
     ask: caller => caller.ask(leave.requestLeave, { body: unpaid(nextDay(caller)) }),
-    calls: 32,
+    calls: submissions,
     minimum: { name: 'its raw transaction', of: waves => waves.map(wave => wave.filter(isTransaction)) },
     aim: '≤ 2.5',
   },
@@ -66,7 +72,7 @@ const subjectsFor = (people: number): Subject[] => [
  * the same calls to the database made by the SDK alone, and over the minimum.
  */
 export async function measure(office: Office): Promise<Measure[]> {
-  const crowd = await Promise.all(Array.from({ length: 16 }, (_, number) => office.signedIn(50 + number)))
+  const crowd = await Promise.all(Array.from({ length: clientsAtMost }, (_, number) => office.signedIn(50 + number)))
   const raw = rawClient(office.databaseUrl)
   const measures: Measure[] = []
   for (const { name, handler, event, ask, calls, minimum, aim } of subjectsFor(office.people)) {
@@ -77,9 +83,11 @@ export async function measure(office: Office): Promise<Measure[]> {
       crowd.map((_, number) => raw(some, String(number))),
     ) as [Replays, Replays]
     for (const clients of atOnce) {
+      let turn = 0
+      const callerAt = (client: number) => crowd[clients === 1 ? turn++ % clientsAtMost : client]!
       const taken = await underLoad({
         sides: {
-          product: client => ask(crowd[client]!),
+          product: client => ask(callerAt(client)),
           all: client => whole[client]!(),
           minimum: client => bare[client]!(),
         },
