@@ -25,7 +25,11 @@ import {
   type View,
 } from './kind.ts'
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientTimeouts), {
+const database = new DynamoDBClient(clientTimeouts)
+// It goes through all that is read, to hide from a log what is sensitive; there is no such log.
+database.middlewareStack.remove('loggerMiddleware')
+
+const client = DynamoDBDocumentClient.from(database, {
   marshallOptions: { removeUndefinedValues: true },
 })
 const table = setting('TABLE')
