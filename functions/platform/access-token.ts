@@ -1,10 +1,10 @@
 import { jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import { setting } from './environment.ts'
-import { publicKey } from './signing-keys.ts'
+import { publicKey, verifiedOnce } from './signing-keys.ts'
 
 /** Identifies account, session and selected company; rights are left out, since they are read at every call. */
-const Claims = z.object({ sub: z.string(), sid: z.string(), company: z.nullable(z.string()) })
+const Claims = z.object({ sub: z.string(), sid: z.string(), company: z.nullable(z.string()), exp: z.number() })
 
 export interface Bearer {
   account: string
@@ -23,12 +23,14 @@ export async function readBearer(authorization: string | undefined): Promise<Bea
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return undefined
   try {
-    const { payload } = await jwtVerify(token, ({ kid }) => publicKey(kid), {
-      algorithms: ['EdDSA'],
-      ...tokenParties(),
+    const { sub, sid, company, exp } = await verifiedOnce(token, async () => {
+      const { payload } = await jwtVerify(token, ({ kid }) => publicKey(kid), {
+        algorithms: ['EdDSA'],
+        ...tokenParties(),
+      })
+      return Claims.parse(payload)
     })
-    const { sub, sid, company } = Claims.parse(payload)
-    return { account: sub, session: sid, company }
+    return exp > Date.now() / 1000 ? { account: sub, session: sid, company } : undefined
   } catch (error) {
     if (isFault(error)) throw error
     return undefined

@@ -14,15 +14,39 @@ export const signingKeys: Kind<SigningKey, { kid: string }> = {
 }
 
 const cacheLifetime = 5 * 60_000
-let cache: { keys: ReadonlyMap<string, CryptoKey>; until: number } | undefined
+/** Tokens that are remembered at most: more people than one process serves in five minutes. */
+const mostVerified = 1_000
+
+interface KnownKeys {
+  keys: ReadonlyMap<string, CryptoKey>
+  until: number
+  /** What the tokens claim that these keys have verified. */
+  verified: Map<string, object>
+}
+let cache: KnownKeys | undefined
 
 /** The public key for a `kid`, cached for five minutes; an unknown `kid` reloads the keys at once. */
 export async function publicKey(kid: string | undefined): Promise<CryptoKey> {
   if (!cache || cache.until < Date.now() || !cache.keys.has(kid ?? ''))
-    cache = { keys: await readKeys(), until: Date.now() + cacheLifetime }
+    cache = { keys: await readKeys(), until: Date.now() + cacheLifetime, verified: new Map() }
   const key = cache.keys.get(kid ?? '')
   if (!key) throw new Error('The token names a signing key that was never published')
   return key
+}
+
+/**
+ * Verifies a token once for as long as its keys are cached, since a browser shows the same one with every call. Whether it has expired
+ * is for the caller to see.
+ */
+export async function verifiedOnce<C extends object>(token: string, verify: () => Promise<C>): Promise<C> {
+  const known = cache && cache.until >= Date.now() ? cache.verified.get(token) : undefined
+  if (known) return known as C
+  const claims = await verify()
+  if (cache) {
+    if (cache.verified.size >= mostVerified) cache.verified.clear()
+    cache.verified.set(token, claims)
+  }
+  return claims
 }
 
 async function readKeys() {

@@ -85,8 +85,37 @@ describe('an access token', () => {
       expect([header, await readBearer(header)]).toEqual([header, undefined])
   })
 
+  it('is verified once for as long as its keys are known, and still ends when it says', async () => {
+    const verified = vi.spyOn(crypto.subtle, 'verify')
+    const shown = `Bearer ${await token(claims, { expires: now() + 400 })}`
+    const later = async (seconds: number) => {
+      vi.useFakeTimers({ now: Date.now() + 1000 * seconds, toFake: ['Date'] })
+      const found = await readBearer(shown)
+      vi.useRealTimers()
+      return found
+    }
+    expect([await later(0), await later(200)]).toEqual(Array(2).fill(expect.objectContaining({ session: 'session' })))
+    expect(verified).toHaveBeenCalledTimes(1)
+    expect(await later(399)).toMatchObject({ session: 'session' })
+    expect(verified).toHaveBeenCalledTimes(2)
+    expect(await later(401)).toBeUndefined()
+    verified.mockRestore()
+  })
+
+  it('cloud 1 no longer holds once its key has been retired, however often it was verified', async () => {
+    const shown = `Bearer ${await token(claims, { expires: now() + 3600 })}`
+    vi.useFakeTimers({ now: Date.now() + 20 * 60_000, toFake: ['Date'] })
+    expect([await readBearer(shown), await readBearer(shown)]).toEqual(
+      Array(2).fill(expect.objectContaining({ session: 'session' })),
+    )
+    dynamo.reset().on(QueryCommand).resolves({ Items: [] })
+    vi.setSystemTime(Date.now() + 6 * 60_000)
+    expect(await readBearer(shown)).toBeUndefined()
+    vi.useRealTimers()
+  })
+
   it('is not to blame when the table does not answer', async () => {
-    vi.useFakeTimers({ now: Date.now() + 10 * 60_000, toFake: ['Date'] })
+    vi.useFakeTimers({ now: Date.now() + 60 * 60_000, toFake: ['Date'] })
     dynamo
       .reset()
       .on(QueryCommand)
