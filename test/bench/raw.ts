@@ -31,16 +31,28 @@ const whicheverWay = {
 /** Redirects a transaction's step to a partition without notifications, and of one client alone, so that none overlap. */
 function again(step: Record<string, Attributes>, place: string): Record<string, Attributes> {
   return Object.fromEntries(
-    Object.entries(step).map(([kind, { TableName, Item, Key, ConditionExpression }]) => [
+    Object.entries(step).map(([kind, { TableName, Item, Key, ConditionExpression, UpdateExpression, ...given }]) => [
       kind,
       {
         TableName,
         ...(Item !== undefined && { Item: { ...elsewhere(Item as Attributes, place), _kind: 'Again' } }),
         ...(Key !== undefined && { Key: elsewhere(Key as Attributes, place) }),
         ...(ConditionExpression !== undefined && whicheverWay),
+        ...(UpdateExpression !== undefined && { UpdateExpression, ...ofNoKind(given) }),
       },
     ]),
   )
+}
+
+/** What a counter is increased by, with the kind under another name, so that nobody is notified of it. */
+function ofNoKind({ ExpressionAttributeNames, ExpressionAttributeValues }: Attributes) {
+  const names = Object.entries(ExpressionAttributeNames as Record<string, string>)
+  return {
+    ExpressionAttributeNames: Object.fromEntries(
+      names.map(([placeholder, name]) => [placeholder, name === '_kind' ? '_again' : name]),
+    ),
+    ExpressionAttributeValues,
+  }
 }
 
 const elsewhere = (named: Attributes, place: string) => ({

@@ -72,7 +72,15 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
   const takes = await scaleFor(office)
   // The items of the batch, and the books with the account behind them.
   const basis = async () => facts + (await takes(`${home}#MEMBER#${me.id}`, 'BOOK'))
-  const monthTakes = (month: string) => takes(`${home}#MONTH#${month}`)
+  // Who decides on their own leave is in both batches, which go to the database as one.
+  const decided = async () => authorisation + (await basis()) - 1
+  const monthTakes = (month: string, prefix = '') => takes(`${home}#MONTH#${month}`, prefix)
+  const monthLagging = (month: string) => takes(`${home}#MONTH#${month}`, '', 'lagging')
+  // The seeded company has no directory: its members are read in its place.
+  const [head, headLagging] = [1, 0.5]
+  const everybodysStates = async () => headLagging + (await takes(home, 'MEMBER#', 'lagging'))
+  // The reader's own approvals, and those who name the reader as their stand-in.
+  const [approvals, delegations] = [1, 0.5]
   const named = (ids: (string | undefined)[]) => new Set(ids.filter(id => id !== undefined)).size
   const [ahead, window] = [freeDays[0]!, { from: today, to: addDays(today, 14) }]
   const months = new Set([monthOf(window.from), monthOf(window.to)])
@@ -83,18 +91,19 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
     {
       route: 'GET /company',
       ask: () => caller.ask(company.showCompany),
-      // Company, calendar and headcount.
-      reads: async () => authorisation + 3,
+      // Company, calendar, headcount and countries.
+      reads: async () => authorisation + 4,
     },
     {
       route: 'GET /user/list',
       ask: () => caller.ask(people.listPeople),
-      reads: async () => authorisation + (await takes(home, 'MEMBER#')),
+      // The parts of the directory that is not there, too.
+      reads: async () => authorisation + head + 0.5 + (await takes(home, 'MEMBER#')),
     },
     {
       route: 'GET /user/{id}/balance',
       ask: () => caller.ask(leave.showBalance, { path: { id: 'me' }, query: {} }),
-      reads: async () => authorisation + (await basis()),
+      reads: decided,
     },
     {
       route: 'GET /day-off',
@@ -105,7 +114,7 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
         const asked = await takes(`${home}#MEMBER#${me.id}`, `${yearOf(today)}-`, 2)
         // The person of the list is known from what the balance rests on.
         const who = data.flatMap(({ user, submitter, approved_by }) => [user.id, submitter.id, approved_by?.id])
-        return authorisation + (await basis()) + asked + booked.length + named(who.filter(id => id !== me.id))
+        return (await decided()) + asked + booked.length + named(who.filter(id => id !== me.id))
       },
     },
     {
@@ -113,8 +122,8 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
       ask: () => caller.ask(leave.listAbsent, { query: window }),
       reads: async () => {
         let lists = 0
-        for (const month of months) lists += await monthTakes(month)
-        return authorisation + lists + (await takes(home, 'MEMBER#', 'lagging'))
+        for (const month of months) lists += (await monthLagging(month)) + (await monthTakes(month, `${me.id}#`))
+        return authorisation + lists + (await everybodysStates()) + approvals + delegations
       },
     },
     {
@@ -122,20 +131,22 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
       ask: () => caller.ask(leave.showCalendar),
       // The month, everybody, and the company's calendar.
       reads: async () =>
-        authorisation + (await monthTakes(monthOf(today))) + (await takes(home, 'MEMBER#', 'lagging')) + 1,
+        authorisation + (await monthTakes(monthOf(today))) + (await everybodysStates()) + 1 + approvals + delegations,
     },
     {
       route: 'POST /day-off/preview',
       ask: () => caller.ask(leave.previewLeave, { body: unpaid(ahead) }),
       reads: async () => {
         const { data } = await caller.ask(leave.previewLeave, { body: unpaid(ahead) })
-        return authorisation + (await basis()) + (await monthTakes(monthOf(ahead))) + data.approvers.length
+        // Who is away then, and who of those who decide is away today.
+        const lists = (await monthLagging(monthOf(ahead))) + (await monthLagging(monthOf(today)))
+        return (await decided()) + lists + head + data.approvers.length + delegations
       },
     },
     {
       route: 'POST /day-off',
       ask: () => caller.ask(leave.requestLeave, { body: { ...unpaid(days.shift()!), comment: '' } }),
-      reads: async () => authorisation + (await basis()),
+      reads: decided,
       writes: 2 * items + entries,
     },
   ]
