@@ -26,7 +26,7 @@ import {
 } from './kind.ts'
 
 const database = new DynamoDBClient(clientTimeouts)
-// It goes through all that is read, to hide from a log what is sensitive; there is no such log.
+// The SDK's logger goes through all that is read, to hide what is sensitive from a log that nobody keeps.
 database.middlewareStack.remove('loggerMiddleware')
 
 const client = DynamoDBDocumentClient.from(database, {
