@@ -107,8 +107,8 @@ export default defineConfig({
         server: { fs: { allow: [import.meta.dirname] } },
         test: {
           name: 'ui',
-          // Before all others, as many pages at once as there are cores: a page that is not drawn for a while lets its test wait.
-          maxWorkers: 2,
+          // Before all others, and twice as many pages at once as there are cores: a test waits for frames and presses half of its time.
+          maxWorkers: 4,
           sequence: { groupOrder: 0 },
           // What they import is loaded once by a page, not by each file.
           isolate: false,
