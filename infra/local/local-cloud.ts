@@ -78,6 +78,8 @@ export interface LocalCloud {
   invoke: (name: string, event: unknown) => Promise<Outcome>
   /** Replaces the workers, so that the next events run new code. */
   recycle: () => void
+  /** Replaces the workers by some that functions of one bundle share, which saves most cold starts, or by their own again. */
+  shareWorkers: (isShared: boolean) => void
   operator: Operator
   close: () => Promise<void>
 }
@@ -138,6 +140,7 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
       gateway: api,
       invoke: (name, event) => running.pool.invoke(functionNamed(name), event),
       recycle: () => running.pool.recycle(),
+      shareWorkers: isShared => running.pool.share(isShared),
       operator: {
         settingsOf: name => functionNamed(name).environment,
         secret: id => template.secrets.valueOf(id),

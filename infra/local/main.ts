@@ -45,10 +45,13 @@ async function foundDemo(cloud: LocalCloud, dataDir: string) {
   ])
   console.log(`Making the demo company; ${cloud.url} answers already.`)
   writeDemo(dataDir, null)
+  // Its calls wake more functions than there may be workers, which would end one another.
+  cloud.shareWorkers(true)
   const [logins, operator] = await Promise.all([
     seed({ url: cloud.url, today: todayInBudapest() }),
     foundOperator(cloud.url),
   ])
+  cloud.shareWorkers(false)
   cloud.status.logins = [...logins, operator]
   writeDemo(dataDir, cloud.status.logins)
 }

@@ -41,7 +41,11 @@ const today = todayInBudapest()
 const years = new Set([-60, 60].map(days => String(yearOf(addDays(today, days)))))
 
 let logins: Login[]
-beforeAll(async () => void (logins = await seed({ url: world.cloud.url, today })))
+beforeAll(async () => {
+  world.cloud.shareWorkers(true)
+  logins = await seed({ url: world.cloud.url, today })
+  world.cloud.shareWorkers(false)
+})
 
 describe('the demo company', () => {
   it('has bells that were opened a week ago: what is older was seen, and something has come since', async () => {

@@ -90,6 +90,18 @@ describe('a worker', () => {
     expect(workerOf(await misbehave('wait'))).not.toBe(first)
   })
 
+  it('is shared by the functions of a bundle for as long as they are to share', async () => {
+    const others = ['/event/1', '/event/list'].map(path => `${cloud.url}/api/hu${path}`)
+    const workers = async () => [workerOf(await fetch(others[0]!)), workerOf(await fetch(others[1]!))]
+    cloud.shareWorkers(true)
+    const [one, same] = await workers()
+    expect(one).toBe(same)
+    cloud.shareWorkers(false)
+    const [own, other] = await workers()
+    expect(own).not.toBe(other)
+    expect([own, other]).not.toContain(one)
+  })
+
   it('survives an error of its handler, whose details the caller does not see', async () => {
     const reply = await misbehave('throw')
     expect(reply.status).toBe(500)

@@ -34,7 +34,7 @@ const coldStart = 250
 export class WorkerPool {
   readonly meter: Meter
   readonly #most: number
-  readonly #shared: boolean
+  #shared: boolean
   readonly #log: WorkerPoolProps['log']
   readonly #onStart: WorkerPoolProps['onStart']
   /** Idle workers, the longest idle first. */
@@ -71,6 +71,12 @@ export class WorkerPool {
   recycle() {
     for (const worker of this.#idle.splice(0)) worker.stop()
     for (const worker of this.#busy) worker.retired = true
+  }
+
+  /** Whether functions of one bundle share workers from now on; those that run end after their event. */
+  share(isShared: boolean) {
+    this.#shared = isShared
+    this.recycle()
   }
 
   close() {
