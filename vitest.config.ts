@@ -28,7 +28,7 @@ const reactAsShipped: Plugin = {
 const looks = { poll: { timeout: 30_000 } }
 
 /** A call may wait for the cold start of its function, an email for the stream, and a property of thousands of cases for a core; on a slow machine, long. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: looks }
+const patience = { testTimeout: 400_000, hookTimeout: 400_000, expect: looks }
 
 export default defineConfig({
   test: {
@@ -89,8 +89,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           globalSetup: 'test/support/build-pages-once.ts',
           include: ['test/journeys/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 400_000,
           expect: looks,
         },
       },

@@ -24,7 +24,7 @@ beforeAll(async () => {
     measured.set(call, recordings)
   }
   if (isRecording) writeFileSync(page, replacedIn(readFileSync(page, 'utf8'), rows().join('\n')))
-}, 600_000)
+}, 1_200_000)
 
 /** How a call stands in KEYS.md: its route as code, and what lets it take longest. */
 const named = (call: string) => `\`${call.replace(/,|$/, '`$&')}`

@@ -80,7 +80,7 @@ beforeAll(async () => {
     const { data } = await office.approver.client.asked(notifications.listNotifications)
     return data.length > 0 && data
     // Other files' changes may stand before it in the stream of the cloud that they share.
-  }, 150_000)
+  })
   const { data: group } = await office.owner.client.asked(company.addGroup, { body: { name: 'Iroda' } })
   const { data: position } = await office.owner.client.asked(addPosition, { body: { name: 'ács' } })
   ids = {

@@ -226,7 +226,7 @@ const strangeWords = [
 const askedFor = endpoints.filter(([, { plain, body, query }]) => !plain || body || query)
 
 // All that is wrong with one endpoint in a row, while the worker that serves it is there.
-describe.each(askedFor)('%s', { timeout: 300_000 }, (_, endpoint) => {
+describe.each(askedFor)('%s', (_, endpoint) => {
   if (endpoint.body) {
     it('refuses a body that nobody can read, whatever it is, and does not fail over one that can be read', async () => {
       const bodies = fc.sample(garbageFor(endpoint), { seed, numRuns: 1000 }).map(garbage => JSON.stringify(garbage))

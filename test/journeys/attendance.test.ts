@@ -38,7 +38,7 @@ beforeAll(async () => {
     path: { id: anna.id },
     body: { employment_start: '2020-01-06' },
   })
-}, 120_000)
+})
 
 afterAll(() => browser?.close())
 
@@ -57,7 +57,7 @@ const cell = ({ page, word }: Person, day: Day, column: 'start' | 'end') =>
 describe('R16 P01 the attendance sheet of a month', () => {
   let worked: Day[]
 
-  it('is corrected by whoever worked it, and handed in once nothing is wrong', { timeout: 120_000 }, async () => {
+  it('is corrected by whoever worked it, and handed in once nothing is wrong', async () => {
     worked = (await sheet()).days.filter(({ scheduled, worked }) => scheduled && worked).map(({ date }) => date)
     const [first, second] = worked as [Day, Day]
     const person = await at(office.anna)
@@ -89,7 +89,7 @@ describe('R16 P01 the attendance sheet of a month', () => {
     await person.leave()
   })
 
-  it('is accepted by the approver, on the page of the employee', { timeout: 120_000 }, async () => {
+  it('is accepted by the approver, on the page of the employee', async () => {
     const person = await at(office.approver)
     const { page, word } = person
     await page.goto(`/hu/user/${office.anna.id}/export?${address}`)
@@ -103,26 +103,22 @@ describe('R16 P01 the attendance sheet of a month', () => {
     await person.leave()
   })
 
-  it(
-    'is locked: a late request is refused with its sentence, and so is a correction',
-    { timeout: 120_000 },
-    async () => {
-      const person = await at(office.admin, /day-off/)
-      const { page, word } = person
-      const monday = worked.find(day => weekdayOf(day) === 1 && worked.includes(addDays(day, 1)))!
-      await page.goto(`/hu/user/${office.anna.id}/days-off`)
-      await page.getByRole('button', { name: word('year:askForThem') }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(word('leave:firstDay'), { exact: false }).first().fill(monday)
-      await dialog.getByLabel(word('leave:lastDay'), { exact: false }).first().fill(addDays(monday, 1))
-      await dialog.getByRole('button', { name: word('leave:send') }).click()
-      await dialog.getByText(word('problems:monthLocked', { month })).first().waitFor()
-      await page.goto(`/hu/user/${office.anna.id}/export?${address}`)
-      await page.getByText(word('sheet:locked')).waitFor()
-      expect(await page.getByRole('table').getByRole('textbox').count()).toBe(0)
-      await person.leave()
-    },
-  )
+  it('is locked: a late request is refused with its sentence, and so is a correction', async () => {
+    const person = await at(office.admin, /day-off/)
+    const { page, word } = person
+    const monday = worked.find(day => weekdayOf(day) === 1 && worked.includes(addDays(day, 1)))!
+    await page.goto(`/hu/user/${office.anna.id}/days-off`)
+    await page.getByRole('button', { name: word('year:askForThem') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(word('leave:firstDay'), { exact: false }).first().fill(monday)
+    await dialog.getByLabel(word('leave:lastDay'), { exact: false }).first().fill(addDays(monday, 1))
+    await dialog.getByRole('button', { name: word('leave:send') }).click()
+    await dialog.getByText(word('problems:monthLocked', { month })).first().waitFor()
+    await page.goto(`/hu/user/${office.anna.id}/export?${address}`)
+    await page.getByText(word('sheet:locked')).waitFor()
+    expect(await page.getByRole('table').getByRole('textbox').count()).toBe(0)
+    await person.leave()
+  })
 })
 
 describe('Mt. 143. § (2) overtime that becomes time off', () => {
@@ -132,7 +128,7 @@ describe('Mt. 143. § (2) overtime that becomes time off', () => {
     return weekdayOf(day) > 5 ? addDays(day, 3) : day
   }
 
-  it('is credited by the acceptance, asked for as leave, and told to payroll', { timeout: 240_000 }, async () => {
+  it('is credited by the acceptance, asked for as leave, and told to payroll', async () => {
     const { owner, approver, anna } = office
     await owner.client.asked(changeLeaveRules, { body: { overtimeFor: 'time_off_until_next_year' } })
     await approver.client.asked(reopenAttendance, { body: { user_id: anna.id, month, reason: 'Kimaradt a túlóra' } })
@@ -187,7 +183,7 @@ describe('Mt. 143. § (2) overtime that becomes time off', () => {
     expect(data.rows[0]!.figures).toMatchObject({ overtime_exchanged_hours: minutes })
   })
 
-  it('is taken once, however many ask for it at the same moment', { timeout: 60_000 }, async () => {
+  it('is taken once, however many ask for it at the same moment', async () => {
     const { anna } = office
     const left = async () => (await anna.client.asked(leave.listDaysOff)).balance.overtime!
     const { taken } = await left()

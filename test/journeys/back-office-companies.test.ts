@@ -26,7 +26,7 @@ beforeAll(async () => {
   owner = await world.founder('hu')
   await owner.client.asked(company.changeCompany, { body: { name, country: 'HU' } })
   dora = await operatorAtWork(browser, world, { language: 'hu', width: 1280 })
-}, 180_000)
+})
 afterAll(() => browser?.close())
 
 const planOf = async (query = {}) => (await owner.client.asked(showPlan, { query })).data

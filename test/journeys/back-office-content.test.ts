@@ -15,7 +15,7 @@ let dora: OperatorAtWork
 beforeAll(async () => {
   browser = await launch()
   dora = await operatorAtWork(browser, world, { language: 'en', width: 390 })
-}, 180_000)
+})
 afterAll(() => browser?.close())
 
 /** Each language has a list of its own. */

@@ -15,7 +15,7 @@ let dora: OperatorAtWork
 beforeAll(async () => {
   browser = await launch()
   dora = await operatorAtWork(browser, world, { language: 'hu', width: 390 })
-}, 180_000)
+})
 afterAll(() => browser?.close())
 
 const textOf = async (path: string) => (await fetch(`${world.cloud.url}${path}`)).text()

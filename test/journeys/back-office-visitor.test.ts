@@ -16,7 +16,7 @@ let dora: OperatorAtWork
 beforeAll(async () => {
   browser = await launch()
   dora = await operatorAtWork(browser, world, { language: 'hu', width: 1280 })
-}, 180_000)
+})
 afterAll(() => browser?.close())
 
 const said = {

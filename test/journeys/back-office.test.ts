@@ -21,7 +21,7 @@ describe.each([
   let dora: OperatorAtWork
   afterAll(() => dora?.leave())
 
-  it('is opened by signing in at its own address, once there is a second factor', { timeout: 180_000 }, async () => {
+  it('is opened by signing in at its own address, once there is a second factor', async () => {
     const complaints: string[] = []
     dora = await operatorAtWork(browser, world, {
       language,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   browser = await launch()
   office = await openOffice(world)
   await named([[office.anna, 'Kovács Anna']])
-}, 120_000)
+})
 
 afterAll(async () => {
   await Promise.all(opened.map(person => person.leave()))
@@ -96,7 +96,7 @@ const becomes = (member: Member, id: string, status: string) =>
   eventually(async () => ((await statusOf(member, id)) === status ? true : undefined), `${status} of ${id}`)
 
 describe('how many clicks and keys a task takes, from the dashboard or from the calendar that shows it', () => {
-  it('request a day: 2, in the command bar', { timeout: 120_000 }, async () => {
+  it('request a day: 2, in the command bar', async () => {
     const { page, word, begin, press, steps } = await at(office.anna)
     begin()
     await press('Control+k')
@@ -116,7 +116,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     expect(filed.status).toBe('pending')
   })
 
-  it('cancel an own request: 3', { timeout: 120_000 }, async () => {
+  it('cancel an own request: 3', async () => {
     const { id } = await book(office.anna, { from_date: week(1) })
     const { page, word, begin, click, steps } = await at(office.anna)
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'szept.' }).last()
@@ -129,7 +129,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     await becomes(office.anna, id, 'cancelled')
   })
 
-  it('say why the balance is what it is: 1', { timeout: 120_000 }, async () => {
+  it('say why the balance is what it is: 1', async () => {
     const { page, word, begin, click, steps } = await at(office.anna)
     begin()
     await click(page.getByRole('button', { name: /Miből áll össze/ }))
@@ -137,7 +137,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     expect(steps()).toBe(1)
   })
 
-  it('approve 1, undo 1, deny with a reason 2 and its text, who is away 0', { timeout: 120_000 }, async () => {
+  it('approve 1, undo 1, deny with a reason 2 and its text, who is away 0', async () => {
     const { approver, anna } = office
     const { id } = await book(anna, { from_date: week(2) })
     const { page, word, begin, click, steps } = await at(approver)
@@ -167,7 +167,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     await becomes(anna, id, 'denied')
   })
 
-  it('decide on what a notification in the open bell is about: 1', { timeout: 120_000 }, async () => {
+  it('decide on what a notification in the open bell is about: 1', async () => {
     const { approver, anna } = office
     const { id } = await book(anna, { from_date: week(3) })
     const { page, word, begin, click, steps } = await at(approver)
@@ -189,7 +189,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     await becomes(anna, id, 'approved')
   })
 
-  it('approve twenty: 3', { timeout: 180_000 }, async () => {
+  it('approve twenty: 3', async () => {
     const { approver, anna } = office
     const days = [-9, -8, -7, -6].flatMap(weeks => [0, 1, 2, 3, 4].map(day => addDays(monday(year + 1, weeks), day)))
     for (const from_date of days) await book(anna, { from_date })
@@ -208,7 +208,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     }, 'the approval of twenty')
   })
 
-  it('decide in the calendar: 2', { timeout: 120_000 }, async () => {
+  it('decide in the calendar: 2', async () => {
     const { approver, anna } = office
     const day = addDays(week(-26), 1)
     const { id } = await book(anna, { from_date: day })
@@ -223,7 +223,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     await becomes(anna, id, 'approved')
   })
 
-  it('shorten in the calendar: 3, and its day and reason', { timeout: 120_000 }, async () => {
+  it('shorten in the calendar: 3, and its day and reason', async () => {
     const { admin, anna } = office
     const [from_date, to_date] = [addDays(week(-12), 1), addDays(week(-12), 4)]
     const { id } = await book(admin, { user_id: anna.id, from_date, to_date, auto_approve: 1 } as never)
@@ -245,7 +245,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     }, 'the shorter leave')
   })
 
-  it('request a range: 2, one of them drawn in the calendar', { timeout: 120_000 }, async () => {
+  it('request a range: 2, one of them drawn in the calendar', async () => {
     const { anna } = office
     const [from, to] = [week(-30), addDays(week(-30), 3)]
     const { page, word, begin, click, drag, steps } = await at(anna)
@@ -266,7 +266,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     expect(filed.to_date).toBe(to)
   })
 
-  it('record the sick leave of a colleague: 2, and the name', { timeout: 120_000 }, async () => {
+  it('record the sick leave of a colleague: 2, and the name', async () => {
     const { admin, anna } = office
     const { page, word, begin, press, steps } = await at(admin)
     begin()
@@ -292,7 +292,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
       'more space in its text',
       '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 }',
     ],
-  ])('has a header whose parts fit beside each other with %s', { timeout: 60_000 }, async (_, style) => {
+  ])('has a header whose parts fit beside each other with %s', async (_, style) => {
     const { page } = await at(office.owner)
     await page.evaluate(rules => {
       const sheet = new CSSStyleSheet()
@@ -309,7 +309,7 @@ describe('how many clicks and keys a task takes, from the dashboard or from the 
     }
   })
 
-  it('R13 hears of leave that HR recorded, and sees what is withdrawn as withdrawn', { timeout: 120_000 }, async () => {
+  it('R13 hears of leave that HR recorded, and sees what is withdrawn as withdrawn', async () => {
     const { admin, approver, anna } = office
     const { id } = await book(admin, { user_id: anna.id, from_date: week(10), auto_approve: 1 } as never)
     const { page, word } = await at(approver)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const dora = await world.colleague(founded.owner)
   await named([[dora, 'Varga Dóra']])
   office = { ...founded, dora }
-}, 120_000)
+})
 
 afterAll(() => browser?.close())
 
@@ -63,7 +63,7 @@ async function fill(person: Person, from: string, to: string) {
 }
 
 describe('an employee', () => {
-  it('T04 V01 asks, loses the reply, and asks again: one request is filed', { timeout: 120_000 }, async () => {
+  it('T04 V01 asks, loses the reply, and asks again: one request is filed', async () => {
     const { anna } = office
     const person = await at(anna, 390, /day-off/)
     const { page, word } = person
@@ -93,7 +93,7 @@ describe('an employee', () => {
     expect(filed.map(({ from_date, status }) => [from_date, status])).toEqual([[week(0), 'pending']])
   })
 
-  it('T04 X04 cancels what is theirs to cancel, and hears why the rest is not', { timeout: 120_000 }, async () => {
+  it('T04 X04 cancels what is theirs to cancel, and hears why the rest is not', async () => {
     const { anna, admin } = office
     const person = opened[0]!
     const { page, word } = person
@@ -122,7 +122,7 @@ describe('an employee', () => {
 describe('an approver', () => {
   let person: Person
 
-  it('P01 sees first who else is away, and approves from the calendar', { timeout: 120_000 }, async () => {
+  it('P01 sees first who else is away, and approves from the calendar', async () => {
     const { anna, emese, approver } = office
     await book(emese, { type_id: 2, from_date: week(2) })
     const { id } = await book(anna, { from_date: week(2), to_date: addDays(week(2), 1) })
@@ -139,7 +139,7 @@ describe('an approver', () => {
     expect(await statusOf(anna, id)).toBe('approved')
   })
 
-  it('T04 V02 denies with a comment, and hears where somebody was quicker', { timeout: 120_000 }, async () => {
+  it('T04 V02 denies with a comment, and hears where somebody was quicker', async () => {
     const { anna, admin } = office
     const { page, word } = person
     const deny = (day: string) =>
@@ -218,7 +218,7 @@ describe('an administrator', () => {
       .getByRole('button', { name: person.word(button) })
       .click()
 
-  it('T04 A02 changes a request, but not whose it is', { timeout: 120_000 }, async () => {
+  it('T04 A02 changes a request, but not whose it is', async () => {
     const { anna, admin } = office
     const { id } = await book(anna, { from_date: week(4), to_date: addDays(week(4), 4) })
     person = await at(admin)
@@ -237,7 +237,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('shortens a leave that has begun, with what comes back shown first', { timeout: 120_000 }, async () => {
+  it('shortens a leave that has begun, with what comes back shown first', async () => {
     const { emese, admin } = office
     const { page, word } = person
     // A week back and one ahead: begun, and with working days on both sides.
@@ -260,7 +260,7 @@ describe('an administrator', () => {
     expect(data.history.at(-1)).toMatchObject({ what: 'shortened', comment: 'Visszajött' })
   })
 
-  it('A02 V06 assigns leave to several, and takes it back as one', { timeout: 120_000 }, async () => {
+  it('A02 V06 assigns leave to several, and takes it back as one', async () => {
     const { anna, emese } = office
     const { page, word } = person
     await book(anna, { type_id: 3, from_date: week(6) })
@@ -295,7 +295,7 @@ describe('an administrator', () => {
 })
 
 describe('a superadmin', () => {
-  it('A01 decides on an own request, which its history marks', { timeout: 120_000 }, async () => {
+  it('A01 decides on an own request, which its history marks', async () => {
     const { owner } = office
     const { id } = await book(owner, { from_date: week(5) })
     const person = await at(owner)
@@ -308,7 +308,7 @@ describe('a superadmin', () => {
 })
 
 describe('a stand-in', () => {
-  it('is asked while the approver is away, and decides', { timeout: 120_000 }, async () => {
+  it('is asked while the approver is away, and decides', async () => {
     const { anna, approver, dora } = office
     await approver.client.asked(people.saveAccountSettings, { path: { id: 'me' }, body: { stand_in_id: dora.id } })
     const { id } = await book(anna, { from_date: week(10) })

@@ -26,7 +26,7 @@ let office: Office
 beforeAll(async () => {
   browser = await launch()
   office = await openNamedOffice(world)
-}, 120_000)
+})
 afterAll(() => browser?.close())
 
 const at = ({ email }: Member, width = 1280) => signedIn(browser, email, { url: world.cloud.url, width })
@@ -113,4 +113,4 @@ it('sick leave gets its certificate, which an administrator opens and an approve
     expect(person.troubles).toEqual([])
     await person.leave()
   }
-}, 180_000)
+})

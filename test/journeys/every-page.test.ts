@@ -9,10 +9,11 @@ import { ownCloud } from '#test/support/shared-cloud.ts'
 import { pages } from '#web/app/routes/routes.ts'
 import { book, monday, openOffice, type Office } from '../functions/leave/office.ts'
 import { launch } from '../support/chromium.ts'
+import { lateReplies } from '../support/late-replies.ts'
 import { openWorld } from '../support/world.ts'
-import { signedIn, somebody } from './person.ts'
+import { signedIn, somebody, type Person } from './person.ts'
 
-const world = openWorld(() => ownCloud({ site: builtSite }))
+const world = openWorld(async () => lateReplies(await ownCloud({ site: builtSite })))
 
 let browser: Browser
 let office: Office
@@ -31,7 +32,7 @@ beforeAll(async () => {
   )
   const week = (weeks: number) => monday(yearOf(todayInBudapest()) + 1, weeks)
   for (const weeks of [0, 1, 2]) await book(anna, { from_date: week(weeks), to_date: addDays(week(weeks), 2) })
-}, 120_000)
+})
 
 afterAll(() => browser?.close())
 
@@ -49,15 +50,6 @@ const isForGuests = (path: string) =>
   )
 /** What leads elsewhere: a step of a registration that is done, and what only a sign-in, a provider or a deletion leads to. */
 const leadsAway = (path: string) => /^\/(register\/.+|second-factor|company-deleted|identity\/:provider)$/.test(path)
-
-/** Replies come one after the other and late, as on a slow network. */
-const slowly = (page: Page) => {
-  let calls = 0
-  return page.route('**/api/**', async route => {
-    await new Promise(resolve => setTimeout(resolve, 250 + (calls++ % 4) * 150))
-    await route.continue().catch(() => {})
-  })
-}
 
 interface Shift {
   value: number
@@ -97,50 +89,59 @@ const inSightAtOnce = (filled: Filled, height: number): Filled =>
     .map(({ top }) => filled.filter(other => other.top >= top && other.top - top < height))
     .reduce((most, some) => (some.length > most.length ? some : most), [])
 
+/** How many pages are looked at beside each other, since each waits for its replies for most of the time. */
+const atOnce = 3
+
 /** Opens each page and says which move more than they may, have more than one filled button, or are wider than the window. */
-async function lookAt(page: Page, addresses: readonly string[]) {
-  await slowly(page)
-  await page.addInitScript(watchShifts)
+async function lookAt({ context, page }: Person, addresses: readonly string[]) {
+  const left = addresses.values()
   const faults: string[] = []
-  for (const address of addresses) {
-    await page.goto(`/hu${address}`)
-    await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-    const sum = shifts.reduce((all, { value }) => all + value, 0)
-    if (sum > 0.05)
-      faults.push(`${address} moves by ${sum.toFixed(3)}: ${shifts.flatMap(({ moved }) => moved).join(' | ')}`)
-    const filled = await filledIn(page)
-    const together = address === '/' ? inSightAtOnce(filled, page.viewportSize()!.height) : filled
-    if (together.length > 1)
-      faults.push(`${address} has filled buttons: ${together.map(({ text }) => text).join(', ')}`)
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (beyond > 0) faults.push(`${address} is ${beyond} px wider than the window`)
-  }
+  const others = Array.from({ length: atOnce - 1 }, () => context.newPage())
+  await Promise.all(
+    [page, ...(await Promise.all(others))].map(async page => {
+      await page.addInitScript(watchShifts)
+      for (const address of left) faults.push(...(await faultsOf(page, address)))
+    }),
+  )
+  return faults
+}
+
+async function faultsOf(page: Page, address: string): Promise<string[]> {
+  const faults: string[] = []
+  await page.goto(`/hu${address}`)
+  await page.waitForLoadState('networkidle')
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  if (sum > 0.05)
+    faults.push(`${address} moves by ${sum.toFixed(3)}: ${shifts.flatMap(({ moved }) => moved).join(' | ')}`)
+  const filled = await filledIn(page)
+  const together = address === '/' ? inSightAtOnce(filled, page.viewportSize()!.height) : filled
+  if (together.length > 1) faults.push(`${address} has filled buttons: ${together.map(({ text }) => text).join(', ')}`)
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  if (beyond > 0) faults.push(`${address} is ${beyond} px wider than the window`)
   return faults
 }
 
 describe.each([1280, 390])('N10 at a width of %i pixels, with late replies, every page', width => {
   it('stays where it is while it loads, fits, and has one filled button at most, for a guest', async () => {
-    const { page, leave } = await somebody(browser, { url: world.cloud.url, language: 'hu', width })
+    const guest = await somebody(browser, { url: world.cloud.url, language: 'hu', width })
     const open = paths.filter(isForGuests)
     expect(open.length).toBeGreaterThan(5)
-    expect(await lookAt(page, open)).toEqual([])
-    await leave()
+    expect(await lookAt(guest, open)).toEqual([])
+    await guest.leave()
   })
 
   it('does so for somebody who administers and decides', async () => {
-    const { page, leave } = await signedIn(browser, office.owner.email, { url: world.cloud.url, width })
+    const owner = await signedIn(browser, office.owner.email, { url: world.cloud.url, width })
     const members = paths.filter(path => !isForGuests(path) && !leadsAway(path))
     expect(members.length).toBeGreaterThan(10)
     const addresses = members.map(path => path.replace(':id', office.anna.id))
-    expect(await lookAt(page, [...addresses, '/days-off?view=list'])).toEqual([])
-    await leave()
+    expect(await lookAt(owner, [...addresses, '/days-off?view=list'])).toEqual([])
+    await owner.leave()
   })
 
   it('does so for an employee', async () => {
-    const { page, leave } = await signedIn(browser, office.anna.email, { url: world.cloud.url, width })
+    const anna = await signedIn(browser, office.anna.email, { url: world.cloud.url, width })
     const addresses = [
       '/dashboard',
       '/user/days-off',
@@ -148,7 +149,7 @@ describe.each([1280, 390])('N10 at a width of %i pixels, with late replies, ever
       '/user/employee-information',
       '/user/personal-information',
     ]
-    expect(await lookAt(page, addresses)).toEqual([])
-    await leave()
+    expect(await lookAt(anna, addresses)).toEqual([])
+    await anna.leave()
   })
 })

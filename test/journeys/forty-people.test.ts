@@ -20,7 +20,7 @@ beforeAll(async () => {
   browser = await launch()
   founder = await somebody(browser, { url: cloud.url, language: 'hu' })
   founder.page.setDefaultTimeout(60_000)
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -79,7 +79,7 @@ const linkTo = async (email: string, page: string) => {
   )
 }
 
-it('P01 a company is registered, and its address confirmed', { timeout: 60_000 }, async () => {
+it('P01 a company is registered, and its address confirmed', async () => {
   const { page } = founder
   await page.goto('/hu/register')
   await fill(founder, 'account:email', 'marta@negyven.example.hu')
@@ -100,7 +100,7 @@ it('P01 a company is registered, and its address confirmed', { timeout: 60_000 }
   await page.getByText(founder.word('links:confirmed')).waitFor()
 })
 
-it('P02 forty people of a workbook are checked, and invited as one task', { timeout: 60_000 }, async () => {
+it('P02 forty people of a workbook are checked, and invited as one task', async () => {
   const { page, word } = founder
   await page.goto('/hu/company/employees/import')
   const file = { name: 'negyven.xlsx', mimeType: workbookType, buffer: Buffer.from(workbook()) }
@@ -129,7 +129,6 @@ it('P02 forty people of a workbook are checked, and invited as one task', { time
 
 it.each([0, 1] as const)(
   'P02 somebody imported sees the right balance on the first sign-in: person %i',
-  { timeout: 60_000 },
   async number => {
     const person = await somebody(browser, { url: cloud.url, language: 'hu' })
     const { page, word } = person

@@ -19,7 +19,7 @@ let receiver: Awaited<ReturnType<typeof openReceiver>>
 beforeAll(async () => {
   browser = await launch()
   receiver = await openReceiver()
-}, 120_000)
+})
 afterAll(async () => {
   receiver?.close()
   await browser?.close()
@@ -45,7 +45,7 @@ describe.each([
     await page.locator('input[type=password]').fill(password)
     await page.getByRole('button', { name: word('account:logIn'), exact: true }).click()
     await page.waitForURL(`**${path('/dashboard')}`)
-  }, 120_000)
+  })
   afterAll(() => marta?.leave())
 
   const button = (...[key, values]: Parameters<Person['word']>) =>

@@ -23,7 +23,7 @@ let browser: Browser
 beforeAll(async () => {
   cloud = await ownCloud({ site: builtSite })
   browser = await launch()
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -42,8 +42,8 @@ export async function somebody(
     reducedMotion: 'reduce',
   })
   await context.addCookies(consented(url))
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(`page: ${error.message}`))
   page.on('console', message => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
   ])
   await owner.client.asked(addPosition, { body: { name: 'Lakatos' } })
   await owner.client.asked(addGroup, { body: { name: 'Műhely' } })
-}, 120_000)
+})
 
 afterAll(() => browser?.close())
 

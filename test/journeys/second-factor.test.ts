@@ -24,7 +24,7 @@ beforeAll(async () => {
   cloud = await ownCloud({ site: builtSite })
   url = cloud.url.replace('127.0.0.1', 'localhost')
   browser = await launch()
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()

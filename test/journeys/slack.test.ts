@@ -32,7 +32,7 @@ beforeAll(async () => {
     back.search = String(new URLSearchParams({ code: 'right', state: asked.get('state')! }))
     await route.fulfill({ status: 302, headers: { location: back.href } })
   })
-}, 180_000)
+})
 afterAll(async () => {
   await marta?.leave()
   await browser?.close()

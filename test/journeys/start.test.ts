@@ -22,7 +22,7 @@ beforeAll(async () => {
     [owner, 'Nagy Márta'],
     [anna, 'Nagy Anna'],
   ])
-}, 120_000)
+})
 
 afterAll(() => browser?.close())
 
@@ -79,7 +79,7 @@ const isKept = (page: Page) =>
 const dataIn = (calls: string[]) => calls.filter(call => !call.includes('/translate'))
 const twice = (calls: string[]) => dataIn(calls).filter((call, place, all) => all.indexOf(call) !== place)
 
-it('T12 asks for each list once, with few scripts, at a reload and in a new tab', { timeout: 120_000 }, async () => {
+it('T12 asks for each list once, with few scripts, at a reload and in a new tab', async () => {
   const { page, context, ...person } = await at()
   // Before the data nothing is loaded for what is shown of the last visit, nor the first dialog, for which a busy machine finds time.
   await context.addInitScript(() => {
@@ -114,7 +114,7 @@ it('T12 asks for each list once, with few scripts, at a reload and in a new tab'
   await person.leave()
 })
 
-it('T12 asks for nothing again where a part of the page comes late', { timeout: 120_000 }, async () => {
+it('T12 asks for nothing again where a part of the page comes late', async () => {
   const person = await at()
   const { page } = person
   // Files that come from a worker cannot be delayed here.
@@ -139,54 +139,46 @@ it('T12 asks for nothing again where a part of the page comes late', { timeout: 
   await person.leave()
 })
 
-it(
-  'the second start shows what is known before anything is asked, and corrects itself',
-  { timeout: 120_000 },
-  async () => {
-    const person = await at()
-    const { page, context } = person
-    await greet(person, anna)
-    await isKept(page)
-    await isRemembered(page, 'Anna')
-    await named([[anna, 'Nagy Annamária']])
+it('the second start shows what is known before anything is asked, and corrects itself', async () => {
+  const person = await at()
+  const { page, context } = person
+  await greet(person, anna)
+  await isKept(page)
+  await isRemembered(page, 'Anna')
+  await named([[anna, 'Nagy Annamária']])
 
-    const tab = await context.newPage()
-    const released = Promise.withResolvers<void>()
-    await tab.route('**/api/**', async route => {
-      await released.promise
-      await route.continue()
-    })
-    await tab.goto('/hu/dashboard')
-    await isShown(tab, anna)
-    released.resolve()
-    await tab.getByRole('heading', { name: 'Szia, Annamária' }).waitFor()
-    await person.leave()
-  },
-)
+  const tab = await context.newPage()
+  const released = Promise.withResolvers<void>()
+  await tab.route('**/api/**', async route => {
+    await released.promise
+    await route.continue()
+  })
+  await tab.goto('/hu/dashboard')
+  await isShown(tab, anna)
+  released.resolve()
+  await tab.getByRole('heading', { name: 'Szia, Annamária' }).waitFor()
+  await person.leave()
+})
 
-it(
-  'whoever signs out leaves nothing behind, and the next person sees nothing of theirs',
-  { timeout: 120_000 },
-  async () => {
-    const person = await at()
-    const { page } = person
-    await greet(person, owner)
-    await isRemembered(page, 'Márta')
-    await page.goto('/hu/logout')
-    await page.waitForURL('**/hu/login')
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter(key => /remembered|start-calls|signed-in/.test(key))),
-    ).toEqual([])
+it('whoever signs out leaves nothing behind, and the next person sees nothing of theirs', async () => {
+  const person = await at()
+  const { page } = person
+  await greet(person, owner)
+  await isRemembered(page, 'Márta')
+  await page.goto('/hu/logout')
+  await page.waitForURL('**/hu/login')
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter(key => /remembered|start-calls|signed-in/.test(key))),
+  ).toEqual([])
 
-    await greet(person, anna)
-    await isRemembered(page, 'Annamária')
-    expect(await page.getByText('Szia, Márta').count()).toBe(0)
-    expect(await remembered(page)).toContain(anna.email)
-    await person.leave()
-  },
-)
+  await greet(person, anna)
+  await isRemembered(page, 'Annamária')
+  expect(await page.getByText('Szia, Márta').count()).toBe(0)
+  expect(await remembered(page)).toContain(anna.email)
+  await person.leave()
+})
 
-it('a tab says why it asks for a sign-in after another tab has signed out', { timeout: 120_000 }, async () => {
+it('a tab says why it asks for a sign-in after another tab has signed out', async () => {
   const person = await at(/status of 401/)
   const { page, context, word } = person
   await greet(person, anna)
@@ -199,7 +191,7 @@ it('a tab says why it asks for a sign-in after another tab has signed out', { ti
   await person.leave()
 })
 
-it('a session that was ended elsewhere is forgotten at the next start', { timeout: 120_000 }, async () => {
+it('a session that was ended elsewhere is forgotten at the next start', async () => {
   // What the remembered page asks before it knows is refused.
   const person = await at(/status of 401/)
   const { page, context } = person
@@ -212,7 +204,7 @@ it('a session that was ended elsewhere is forgotten at the next start', { timeou
   await person.leave()
 })
 
-it('a browser that is not to stay signed in remembers nothing', { timeout: 120_000 }, async () => {
+it('a browser that is not to stay signed in remembers nothing', async () => {
   const person = await at()
   const { page } = person
   await greet(person, anna, false)
@@ -222,42 +214,35 @@ it('a browser that is not to stay signed in remembers nothing', { timeout: 120_0
   await person.leave()
 })
 
-it(
-  'a frame of an earlier release gives way to the present one, whose files are there before it is used',
-  { timeout: 120_000 },
-  async () => {
-    const person = await at()
-    const { page, context } = person
-    await greet(person, owner)
-    await isKept(page)
-    const present = await page.evaluate(async () => (await fetch('/spa.html')).text())
-    await page.evaluate(async () => {
-      const frame = await caches.open('frame')
-      const kept = await (await frame.match('/spa.html'))!.text()
-      const headers = { 'content-type': 'text/html', date: new Date().toUTCString() }
-      await frame.put(
-        '/spa.html',
-        new Response(kept.replace('</head>', '<!-- /assets/last.js --></head>'), { headers }),
+it('a frame of an earlier release gives way to the present one, whose files are there before it is used', async () => {
+  const person = await at()
+  const { page, context } = person
+  await greet(person, owner)
+  await isKept(page)
+  const present = await page.evaluate(async () => (await fetch('/spa.html')).text())
+  await page.evaluate(async () => {
+    const frame = await caches.open('frame')
+    const kept = await (await frame.match('/spa.html'))!.text()
+    const headers = { 'content-type': 'text/html', date: new Date().toUTCString() }
+    await frame.put('/spa.html', new Response(kept.replace('</head>', '<!-- /assets/last.js --></head>'), { headers }))
+    await frame.put('/assets/last.js', new Response(''))
+    await frame.put('/assets/older.js', new Response(''))
+  })
+  const tab = await context.newPage()
+  await tab.goto('/hu/dashboard')
+  await isShown(tab, owner)
+  expect(await tab.content()).toContain('/assets/last.js')
+  const kept = () =>
+    tab.evaluate(async () => {
+      const [document, last, older] = await Promise.all(
+        ['/spa.html', '/assets/last.js', '/assets/older.js'].map(address => caches.match(address)),
       )
-      await frame.put('/assets/last.js', new Response(''))
-      await frame.put('/assets/older.js', new Response(''))
+      return { document: await document?.text(), files: [Boolean(last), Boolean(older)] }
     })
-    const tab = await context.newPage()
-    await tab.goto('/hu/dashboard')
-    await isShown(tab, owner)
-    expect(await tab.content()).toContain('/assets/last.js')
-    const kept = () =>
-      tab.evaluate(async () => {
-        const [document, last, older] = await Promise.all(
-          ['/spa.html', '/assets/last.js', '/assets/older.js'].map(address => caches.match(address)),
-        )
-        return { document: await document?.text(), files: [Boolean(last), Boolean(older)] }
-      })
-    await eventually(async () => ((await kept()).document === present ? true : undefined), 'the frame is renewed')
-    expect((await kept()).files).toEqual([true, false])
-    await person.leave()
-  },
-)
+  await eventually(async () => ((await kept()).document === present ? true : undefined), 'the frame is renewed')
+  expect((await kept()).files).toEqual([true, false])
+  await person.leave()
+})
 
 it('leaves nothing for the security policy to block, and no error on any page', () => {
   expect(opened.flatMap(({ troubles }) => troubles)).toEqual([])

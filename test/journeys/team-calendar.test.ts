@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { anna, emese } = office
   await book(anna, { from_date: week(0), to_date: addDays(week(0), 2) })
   await book(emese, { type_id: 3, from_date: addDays(week(0), 1) })
-}, 120_000)
+})
 
 afterAll(() => browser?.close())
 
@@ -39,41 +39,37 @@ async function at({ email }: Member, width = 1280): Promise<Person> {
 const calendarOf = (day: string) => `/hu/days-off?month=${monthOf(day)}&view=grid`
 
 describe('R14 the team calendar', () => {
-  it(
-    'D10 requests the days that are drawn in one’s own row, with their cost under the pointer',
-    { timeout: 120_000 },
-    async () => {
-      const { anna } = office
-      const person = await at(anna)
-      const { page, word } = person
-      await page.goto(calendarOf(week(1)))
-      await page.getByRole('rowheader', { name: 'Kovács Anna' }).waitFor()
-      const from = await placeInCalendar(page, 'Kovács Anna', week(1))
-      const to = await placeInCalendar(page, 'Kovács Anna', addDays(week(1), 3))
-      await page.mouse.move(from.x, from.y)
-      await page.mouse.down()
-      await page.mouse.move(to.x, to.y, { steps: 6 })
-      await page
-        .getByRole('status')
-        .filter({ hasText: word('leave:workingDays', { count: 4 }) })
-        .waitFor()
-      await page.mouse.up()
-      const dialog = page.getByRole('dialog')
-      const typed = (field: 'firstDay' | 'lastDay') =>
-        dialog
-          .getByLabel(word(`leave:${field}`), { exact: false })
-          .first()
-          .inputValue()
-      await dialog.waitFor()
-      expect([await typed('firstDay'), await typed('lastDay')]).toEqual([week(1), addDays(week(1), 3)])
-      await dialog.getByRole('button', { name: word('leave:send') }).click()
-      await page.getByText(word('leave:created'), { exact: true }).first().waitFor()
-      const filed = (await daysOff(anna, { year: String(year) })).data
-      expect(filed.map(({ from_date, to_date }) => [from_date, to_date])).toContainEqual([week(1), addDays(week(1), 3)])
-    },
-  )
+  it('D10 requests the days that are drawn in one’s own row, with their cost under the pointer', async () => {
+    const { anna } = office
+    const person = await at(anna)
+    const { page, word } = person
+    await page.goto(calendarOf(week(1)))
+    await page.getByRole('rowheader', { name: 'Kovács Anna' }).waitFor()
+    const from = await placeInCalendar(page, 'Kovács Anna', week(1))
+    const to = await placeInCalendar(page, 'Kovács Anna', addDays(week(1), 3))
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 6 })
+    await page
+      .getByRole('status')
+      .filter({ hasText: word('leave:workingDays', { count: 4 }) })
+      .waitFor()
+    await page.mouse.up()
+    const dialog = page.getByRole('dialog')
+    const typed = (field: 'firstDay' | 'lastDay') =>
+      dialog
+        .getByLabel(word(`leave:${field}`), { exact: false })
+        .first()
+        .inputValue()
+    await dialog.waitFor()
+    expect([await typed('firstDay'), await typed('lastDay')]).toEqual([week(1), addDays(week(1), 3)])
+    await dialog.getByRole('button', { name: word('leave:send') }).click()
+    await page.getByText(word('leave:created'), { exact: true }).first().waitFor()
+    const filed = (await daysOff(anna, { year: String(year) })).data
+    expect(filed.map(({ from_date, to_date }) => [from_date, to_date])).toContainEqual([week(1), addDays(week(1), 3)])
+  })
 
-  it('D12 keeps rest days, lines and bars where colours are forced', { timeout: 60_000 }, async () => {
+  it('D12 keeps rest days, lines and bars where colours are forced', async () => {
     const { page } = opened[0]!
     await page.emulateMedia({ forcedColors: 'active' })
     const drawn = await page.evaluate(() => {
@@ -85,32 +81,28 @@ describe('R14 the team calendar', () => {
     await page.emulateMedia({ forcedColors: 'none' })
   })
 
-  it(
-    'D16 shows home office to those who decide, low and uncounted, and to nobody else',
-    { timeout: 120_000 },
-    async () => {
-      const { page } = opened[0]!
-      await page.goto(calendarOf(week(0)))
-      await page
-        .getByRole('gridcell', { name: /^Kovács Anna: / })
-        .first()
-        .waitFor()
-      expect(await page.getByRole('gridcell', { name: /^Tóth Emese: / }).count()).toBe(0)
+  it('D16 shows home office to those who decide, low and uncounted, and to nobody else', async () => {
+    const { page } = opened[0]!
+    await page.goto(calendarOf(week(0)))
+    await page
+      .getByRole('gridcell', { name: /^Kovács Anna: / })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('gridcell', { name: /^Tóth Emese: / }).count()).toBe(0)
 
-      const admin = await at(office.admin)
-      await admin.page.goto(calendarOf(week(0)))
-      const bar = admin.page.getByRole('gridcell', { name: /^Tóth Emese: / })
-      await bar.waitFor()
-      expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(15)
-      // Anna alone is away on that day.
-      await admin.page
-        .getByRole('gridcell', { name: /: 1 (távol|csak kérte)$/ })
-        .nth(1)
-        .waitFor()
-    },
-  )
+    const admin = await at(office.admin)
+    await admin.page.goto(calendarOf(week(0)))
+    const bar = admin.page.getByRole('gridcell', { name: /^Tóth Emese: / })
+    await bar.waitFor()
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(15)
+    // Anna alone is away on that day.
+    await admin.page
+      .getByRole('gridcell', { name: /: 1 (távol|csak kérte)$/ })
+      .nth(1)
+      .waitFor()
+  })
 
-  it('D7 keeps the whole month beside the panel at 1280 px, and nothing jumps', { timeout: 120_000 }, async () => {
+  it('D7 keeps the whole month beside the panel at 1280 px, and nothing jumps', async () => {
     const { page } = opened[1]!
     const bar = page.getByRole('gridcell', { name: /^Kovács Anna: / }).first()
     const before = await bar.boundingBox()
@@ -123,7 +115,7 @@ describe('R14 the team calendar', () => {
     expect(await axeOfPage(page)).toEqual([])
   })
 
-  it('keeps quarter and year in the address, turned by the Page keys', { timeout: 120_000 }, async () => {
+  it('keeps quarter and year in the address, turned by the Page keys', async () => {
     const { page, word } = opened[0]!
     await page.goto(calendarOf(week(0)))
     await page.getByRole('radio', { name: word('leave:calendarQuarter') }).click()
@@ -144,7 +136,7 @@ describe('R14 the team calendar', () => {
     expect(await axeOfPage(page)).toEqual([])
   })
 
-  it('D5 D15 begins today on a phone, and says where a search finds nobody', { timeout: 120_000 }, async () => {
+  it('D5 D15 begins today on a phone, and says where a search finds nobody', async () => {
     const person = await at(office.anna, 390)
     const { page, word } = person
     await page.goto('/hu/days-off')

@@ -22,7 +22,7 @@ const opened: Person[] = []
 beforeAll(async () => {
   browser = await launch()
   office = await openNamedOffice(world)
-}, 120_000)
+})
 
 afterAll(() => browser?.close())
 
@@ -47,7 +47,7 @@ const comes = (person: Person, said: string | RegExp) =>
     return (await rowOf(person, said).count()) ? true : undefined
   }, String(said))
 
-describe('a request', { timeout: 180_000 }, () => {
+describe('a request', () => {
   it('P01 E03 is approved by the button of its email, without signing in, and the page says so the second time', async () => {
     const { approver, anna } = office
     await book(inHungarian(anna, world), { from_date: week(1), comment: 'Esküvő' })
@@ -106,7 +106,7 @@ describe('a request', { timeout: 180_000 }, () => {
   })
 })
 
-describe('a message of the company', { timeout: 180_000 }, () => {
+describe('a message of the company', () => {
   it('V09 needs its words, is seen before it is sent, comes once to everybody, and says how many have seen it', async () => {
     const { admin, anna } = office
     const writer = await at(admin)

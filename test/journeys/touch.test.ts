@@ -20,7 +20,7 @@ beforeAll(async () => {
   office = await openOffice(world)
   await book(office.anna, { from_date: monday(year, 0) })
   await book(office.approver, { from_date: monday(year, 1) })
-}, 120_000)
+})
 
 afterAll(() => browser?.close())
 
@@ -40,7 +40,7 @@ const isMet = (target: Locator) =>
     return corners.every(([right, down]) => whole.contains(document.elementFromPoint(x + right, y + down)))
   })
 
-it('what a finger presses on a phone is 44 px wide and high', { timeout: 120_000 }, async () => {
+it('what a finger presses on a phone is 44 px wide and high', async () => {
   const { page, word, leave } = await signedIn(browser, office.approver.email, {
     url: world.cloud.url,
     width: 390,

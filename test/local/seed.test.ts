@@ -41,7 +41,7 @@ beforeAll(async () => {
       for (const request of data) requests.set(request.id, request)
       balances.push({ user, balance })
     }
-}, 120_000)
+})
 afterAll(async () => {
   await cloud?.close()
   await rm(dataDir, { recursive: true, force: true })

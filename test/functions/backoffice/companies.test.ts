@@ -31,7 +31,7 @@ describe('O12 companies', () => {
     const found = await eventually(async () => {
       const { data } = await operator.client.asked(listCompanies, { query: { q } })
       return data.length > 0 && data
-    }, 60_000)
+    })
     expect(found).toMatchObject([{ id: owner.company, name, standing: 'starter', seats: 1 }])
     expect((await operator.client.asked(listCompanies, { query: { q: 'x' } })).data).toEqual([])
     expect((await operator.client.asked(listCompanies, { query: { q: 'nincsilyencég' } })).data).toEqual([])

@@ -229,14 +229,14 @@ describe('E09 what operators set of countries', () => {
       const body = { name_hu: 'Izland', name_en: 'Iceland', vat_rate: 24, currency: 'ISK', active: true, version: null }
       await operator.client.asked(saveCountry, { path: { code: 'IS' }, body })
       return undefined
-    }, 60_000)
+    })
     expect(refusal).toMatchObject({ status: 409 })
 
     await client.asked(company.changeCompany, { body: { name: 'Wien GmbH', country: 'HR', shows_types: true } })
     await eventually(async () => {
       const answer = await remove().catch((error: unknown) => error)
       return !(answer instanceof Error)
-    }, 60_000)
+    })
     expect(
       (await client.asked(company.changeCompany, { body: { name: 'Wien GmbH', country: 'IS', shows_types: true } }))
         .data,

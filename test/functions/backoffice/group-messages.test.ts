@@ -44,7 +44,7 @@ const brought = (by: Person, group: string) =>
   eventually(async () => {
     const [one] = (await listed(by, group)).data
     return one !== undefined && one.state !== 'sending' && one
-  }, 60_000)
+  })
 const bellOf = async ({ client }: Person) => (await client.asked(notifications.listNotifications)).data
 const mailsOf = ({ email }: Person, word: string) =>
   world.cloud.mails().filter(({ to, subject }) => to === email && subject.includes(word))
@@ -78,7 +78,7 @@ describe('O09 messages to user groups', () => {
     const [mail] = await eventually(async () => {
       const found = mailsOf(anna, word)
       return found.length > 0 && mailsOf(owner, word).length > 0 && found
-    }, 60_000)
+    })
     expect(mail!.text).toContain('The calendar is new.')
     expect(mail!.text).not.toContain(operator.email)
     expect([mailsOf(anna, word).length, mailsOf(bela, word).length, mailsOf(gone, word).length]).toEqual([1, 0, 0])
@@ -206,7 +206,7 @@ describe('O09 messages to user groups', () => {
     const rows = await eventually(async () => {
       const { data } = await listed(operator, groups[0])
       return data.length === 3 && data.every(({ state }) => state === 'sent') && data
-    }, 60_000)
+    })
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([ids[0], ids[2], ids[4]]))
     const times = rows.map(({ created_at }) => created_at)
     expect(times).toEqual(times.toSorted((one, other) => other - one))

@@ -28,7 +28,7 @@ describe('O02 users', () => {
     const found = await eventually(async () => {
       const { data } = await find(alone.email.toUpperCase())
       return data.length > 0 && data
-    }, 60_000)
+    })
     expect(found).toMatchObject([{ id: alone.id, email: alone.email, is_entered: true, deactivated_at: null }])
     expect(await find('x')).toEqual({ data: [], next: null })
     expect(await operator.client.asked(listUsers, { query: {} })).toEqual({ data: [], next: null })

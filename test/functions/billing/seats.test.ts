@@ -48,13 +48,13 @@ beforeAll(async () => {
   const known = await eventually(async () => {
     const { data } = await operator.client.asked(showCompanyAccount, { path })
     return data.standing === 'trial' && data
-  }, 60_000)
+  })
   const body = { to_date: addDays(todayInBudapest(), -1), version: known.version }
   await operator.client.asked(changeTrial, { path, body })
   left = colleagues.slice(0, 2)
   for (const { id } of left) await owner.client.asked(people.deactivatePerson, { path: { id } })
   expect(await headcount()).toBe(freeSeats - 1)
-}, 120_000)
+})
 
 describe('P05 the seats of a plan', () => {
   it('are not promised to more people than there are', async () => {

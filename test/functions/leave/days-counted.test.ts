@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
@@ -9,7 +9,6 @@ import { openWorld } from '#test/support/world.ts'
 import { markOf } from '#web/leave/day-mark.ts'
 import { daysOff, openOffice, type Office } from './office.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 const world = openWorld()
 const fourDays = { ...generalWeek, friday: 0 }
 

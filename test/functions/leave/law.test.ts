@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, daysInYear, yearOf, type Day } from '#shared/calendar/day.ts'
 import { easterSunday } from '#shared/calendar/easter.ts'
 import { lengthOf } from '#shared/calendar/period.ts'
@@ -13,7 +13,6 @@ import { refused } from '#test/support/client.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
 import { balanceIn, book, daysOff, monday, openOffice, type Office } from './office.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 const world = openWorld()
 const year = yearOf(todayInBudapest())
 

@@ -58,4 +58,4 @@ it('P02 a company is registered, forty people are imported, and each sees the ri
     const { data: person } = await founder.client.asked(people.showPerson, { path: { id: me.id } })
     expect(person).toMatchObject({ group_id: office.id, approver_ids: [founder.id] })
   }
-}, 120_000)
+})

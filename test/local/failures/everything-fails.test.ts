@@ -31,7 +31,7 @@ beforeAll(async () => {
     askers.push(asker)
   }
   await isQuiet(30)
-}, 120_000)
+})
 afterEach(() => strike())
 
 type Struck = Partial<Fault> & Pick<Fault, 'kind'>
@@ -122,7 +122,7 @@ describe('security 13: an email that SES has accepted', () => {
       'and whose sender cannot mark it any more',
       { kind: 'error', mentions: '"sent"', endpoint: 'notifications-send-email' },
     ],
-  ])('%s is not sent again, since SES tells that it has', { timeout: 120_000 }, async (_, fault) => {
+  ])('%s is not sent again, since SES tells that it has', async (_, fault) => {
     await strike(fault)
     const before = world.cloud.mails().length
     const id = idOf(await askers[0]!.client.asked(leave.requestLeave, wish(nextDay())))
@@ -214,7 +214,7 @@ describe('P01 the main job of several people at once, while a quarter of all cal
     ])
   }
 
-  it('passes or says a sentence, and every request that was answered is there once', { timeout: 400_000 }, async () => {
+  it('passes or says a sentence, and every request that was answered is there once', async () => {
     before = world.cloud.mails().length
     await strike(
       { kind: 'stale', probability: 0.25, milliseconds: 300 },

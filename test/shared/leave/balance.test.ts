@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, dayNumber, dayOf } from '#shared/calendar/day.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import { missingFacts } from '#shared/leave/balance/missing-facts.ts'
@@ -9,8 +9,6 @@ import { workingTimeOf } from '#shared/leave/situation.ts'
 import { sayReply } from '#shared/words/say-reply.ts'
 import { after, anna, ask, situation, taken, today, whose } from './anna.ts'
 
-// Thousands of cases, also on a machine that is busy with others.
-vi.setConfig({ testTimeout: 60_000 })
 
 const booking = (over: Partial<Booking> = {}): Booking => ({
   request: 'r',

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { api } from '#shared/api.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
@@ -26,7 +26,6 @@ import { samplesOf } from '#test/support/samples-of.ts'
 import { isTest, roomOf, sourceFiles } from '#test/support/source-tree.ts'
 import { situation, today } from './anna.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const years = [2025, 2026, 2027]
 const child = (birth_date: string) => ({
   id: birth_date,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import { carriedToRemindOf, daysBeforeLast, daysToGrant } from '#shared/leave/balance/due-leave.ts'
 import { personBalance } from '#shared/leave/balance/person-balance.ts'
@@ -7,7 +7,6 @@ import type { Booking, LeaveBook } from '#shared/leave/model.ts'
 import { emptyBook } from '#shared/leave/situation.ts'
 import { situation, today, whose } from './anna.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 
 const year = 2026
 const terms = { employment_start: '2020-01-01', first_year_kept: year }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/calendar/day.ts'
 import type { WorkingWeek } from '#shared/calendar/working-pattern.ts'
 import { balanceOf, carriedLeft, leftHundredths } from '#shared/leave/balance/balance.ts'
@@ -9,8 +9,6 @@ import { shortenLeave } from '#shared/leave/request/shorten-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { admin, after, anna, ask, refusalOf, situation, today, whose } from './anna.ts'
 
-// Thousands of cases, also on a machine that is busy with others.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Four days of ten hours, Monday off (Mt. 124. § (3)–(4): a day of leave is eight hours). */
 const fourDays: WorkingWeek = {

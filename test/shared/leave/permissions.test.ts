@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Problem } from '#shared/contract/problem.ts'
 import { roles } from '#shared/contract/role.ts'
 import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
@@ -22,8 +22,6 @@ import { choicesOf } from '#web/leave/request/form/form-choices.ts'
 import { actionsFor } from '#web/leave/request-actions.ts'
 import { after, ask, memberAnna, situation, today, draft } from './anna.ts'
 
-// Thousands of cases, also on a machine that is busy with others.
-vi.setConfig({ testTimeout: 60_000 })
 
 const relations = ['own', 'approver', 'stand-in', 'stranger'] as const
 const statuses: LeaveStatus[] = ['pending', 'approved', 'denied', 'cancelled']

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
 import { withinYear } from '#shared/calendar/period.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
@@ -12,7 +12,6 @@ import { emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { unknownEmployment } from '#shared/people/model.ts'
 import { after, ask, situation, today, whose } from './anna.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 
 let count = 0
 const booked = (from_date: Day, to_date: Day = from_date, over: Partial<Booking> = {}): Booking => ({

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const names = { first_name: 'Kinga', last_name: 'Kiss' }
   await kinga.asked(people.savePersonalInformation, { path: { id: 'me' }, body: names })
   await kinga.asked(company.completeRegistration)
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -50,7 +50,7 @@ it('says why it cannot be built, and tries again', async () => {
   rmSync(directory, { recursive: true })
 })
 
-it('is no part of the site that is uploaded', { timeout: 120_000 }, async () => {
+it('is no part of the site that is uploaded', async () => {
   const site = await buildSite()
   const files = filesBelow(site)
   expect(files.length).toBeGreaterThan(10)

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { weekdayOf } from '#shared/calendar/day.ts'
 import { eachDay } from '#shared/calendar/period.ts'
 import {
@@ -45,7 +45,6 @@ import {
 import { launch } from '../../support/chromium.ts'
 import { troubleWith } from './compare.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()), 120_000)

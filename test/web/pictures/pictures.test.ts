@@ -9,7 +9,7 @@ import { localCloudAt } from './local-cloud-at.ts'
 import { consented } from '#test/support/consented.ts'
 
 // A page that differs is looked at again for some seconds, in each of its four pictures.
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: 600_000 })
 const moment = '2026-11-20T09:00+01:00'
 const widths = [1280, 390]
 const word = (key: TranslationKey) => say({ key }, 'hu')
@@ -22,7 +22,7 @@ let emails: Record<Step, string>
 beforeAll(async () => {
   ;[cloud, browser] = await Promise.all([localCloudAt(moment), launch()])
   emails = await registrants(cloud.url)
-}, 300_000)
+}, 600_000)
 afterAll(async () => {
   await browser?.close()
   await cloud?.close()

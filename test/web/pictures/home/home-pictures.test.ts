@@ -23,7 +23,7 @@ it('R02 the pictures on the home page are of the pages as they are today; npm ru
   }
   expect(troubles).toEqual([])
   expect(new Set(globSync(`${folder}/*/*.avif`))).toEqual(new Set(taken))
-}, 300_000)
+}, 600_000)
 
 it('R02 no picture of the home page weighs more than 44 KiB', () => {
   const heavy = globSync(`${folder}/*/*.avif`).filter(file => statSync(file).size > 44 * 1024)
@@ -41,4 +41,4 @@ it('R02 R04 every page has a picture of what it is called today, for where its a
   await browser.close()
   expect(troubles).toEqual([])
   expect(new Set(globSync('web/public/og/*/*.png'))).toEqual(new Set(ogPages.map(({ file }) => file)))
-}, 300_000)
+}, 600_000)
