@@ -89,6 +89,7 @@ import { listenToTools } from './assistants/contract/listen-to-tools.ts'
 import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
 import { calculateWorkingDays } from './leave/contract/calculate-working-days.ts'
 import { confirmFacts } from './leave/contract/confirm-facts.ts'
+import { countAway } from './leave/contract/count-away.ts'
 import { changeLeaveRules } from './leave/contract/change-leave-rules.ts'
 import { changePeople } from './leave/contract/change-people.ts'
 import { bulkEffect } from './leave/contract/effect/bulk-effect.ts'
@@ -247,6 +248,7 @@ export const api = {
     // Few pages call these, so they stay out of the contract that every page of a member loads.
     listWaitingBalances,
     listBalances,
+    countAway,
     importPeople,
     changePeople,
     bulkEffect,

@@ -45,13 +45,15 @@ export function knownBy(
   }
 }
 
-/** The absences of active people, as far as a reader may know them. */
+/** The absences of active people, as far as a reader may know them, which is read while the absences are still being found. */
 export async function shownTo(
   { actor, now }: Pick<RequestContext, 'actor' | 'now'>,
-  { away, isActive }: FoundAbsences,
+  finding: FoundAbsences | Promise<FoundAbsences>,
 ): Promise<AbsentInMonth[]> {
   // Administrators see everybody's leave anyway.
-  const known = knownBy(actor, isAdmin(actor) ? nobody : await decidedForToday({ actor, now }))
+  const deciding = isAdmin(actor) ? nobody : decidedForToday({ actor, now })
+  const [{ away, isActive }, decided] = await Promise.all([finding, deciding])
+  const known = knownBy(actor, decided)
   return away.flatMap(({ member: user_id, request, type_id, from_date, to_date, status }) => {
     const shown = isActive(user_id) && known({ member: user_id, type_id })
     if (!shown) return []

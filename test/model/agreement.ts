@@ -45,12 +45,19 @@ function deciderOf({ history }: LeaveRequest, firm: Firm): Actor | null {
   return actors.find(actor => firm[actor].id === last.by) ?? null
 }
 
-/** Requests, books, traces, team calendar, balance and its lines tell the same, and nobody is away twice on a day. */
+/** Requests, books, traces, team calendar of all and of named people, balance and its lines tell the same, and nobody is away twice on a day. */
 export async function agrees(firm: Firm, stored: Record<Owner, Stored>, model: Model) {
   const { client } = firm.superadmin
   const inMonth = async (month: string) =>
     (await client.asked(leave.showCalendar, { query: { month } })).data.map(absent => ({ ...absent, month }))
   const calendar = (await Promise.all(months.map(inMonth))).flat()
+  const people = owners.map(owner => firm[owner].id)
+  for (const month of months) {
+    const { data } = await client.asked(leave.showCalendar, { query: { month, people: people.join(',') } })
+    const whole = calendar.filter(absent => absent.month === month && people.includes(absent.user_id))
+    const fields = ['id', 'user_id', 'type_id', 'status', 'from_date', 'to_date'] as const
+    expect(lines(data, ...fields)).toEqual(lines(whole, ...fields))
+  }
   for (const owner of owners) {
     const { requests, books, absences } = stored[owner]
     const live = requests.filter(({ status }) => status === 'pending' || status === 'approved')

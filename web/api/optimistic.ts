@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { AnyEndpoint, ReplyOf } from '#shared/contract/client.ts'
 
 /** What a reading on the page will be once a change is made. */
@@ -39,13 +39,16 @@ const current = () => shown
 
 /** A reading with the updates that are shown just now. */
 export function useOptimistic<T>(path: string, data: T | undefined): T | undefined {
+  const update = useUpdate(path)
+  return useMemo(() => (data === undefined ? undefined : update(data)), [update, data])
+}
+
+/** Makes of what was read from a path what it will be by the updates that are shown just now; another function whenever these change. */
+export function useUpdate(path: string): <T>(data: T) => T {
   const updates = useSyncExternalStore(subscribe, current, current)
-  return useMemo(
-    () =>
-      updates.reduce<T | undefined>(
-        (known, update) => (known !== undefined && update.path === path ? (update.becomes(known) as T) : known),
-        data,
-      ),
-    [updates, path, data],
+  return useCallback(
+    <T>(data: T) =>
+      updates.reduce((known, update) => (update.path === path ? (update.becomes(known) as T) : known), data),
+    [updates, path],
   )
 }

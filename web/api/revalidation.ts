@@ -39,6 +39,7 @@ import type { createCalendarFeed } from '#shared/leave/contract/feed/create-cale
 import { listCalendarFeeds } from '#shared/leave/contract/feed/list-calendar-feeds.ts'
 import type { revokeCalendarFeed } from '#shared/leave/contract/feed/revoke-calendar-feed.ts'
 import type { revokeCompanyFeed } from '#shared/leave/contract/feed/revoke-company-feed.ts'
+import { countAway } from '#shared/leave/contract/count-away.ts'
 import { listAbsent } from '#shared/leave/contract/list-absent.ts'
 import { listDaysOff } from '#shared/leave/contract/list-days-off.ts'
 import { listExtraDays } from '#shared/leave/contract/list-extra-days.ts'
@@ -248,6 +249,7 @@ export const outdatedBy = ({ route }: AnyEndpoint): Endpoints => outdated[route 
 /** Readings that show more of what another one lists, and are out of date with it. */
 const listedIn: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
   [showCalendar.path, listAbsent],
+  [countAway.path, listAbsent],
   [showRequest.path, listDaysOff],
   [listLackingDocuments.path, listDaysOff],
 ])

@@ -3,6 +3,7 @@ import type { AnyEndpoint, ApiError, InputOf, ReplyOf } from '#shared/contract/c
 import { call } from './call.ts'
 import { freshReadings } from './fresh-readings.ts'
 import { useOptimistic } from './optimistic.ts'
+import { isStanding } from './revalidation.ts'
 
 /** Under which key a reading is kept: the endpoint's path first, so that a change can name what is to be read again. */
 export const keyOf = <E extends AnyEndpoint>(endpoint: E, asked?: InputOf<E>) => [endpoint.path, asked] as const
@@ -20,7 +21,7 @@ export function useApi<E extends AnyEndpoint>(
     key,
     async () => {
       const reply = await call(endpoint, asked ?? undefined)
-      freshReadings.add(endpoint.path, asked)
+      if (isStanding(endpoint.path)) freshReadings.add(endpoint.path, asked)
       return reply
     },
     { ...(isFresh && { revalidateIfStale: false }), ...options } as never,

@@ -11,7 +11,7 @@ import { asRegisterMessage } from './register-task.ts'
 const changedRequest = viewOf(requests, z.object({ company: z.string(), member: z.string() }))
 const changedMember = viewOf(members, z.object({ company: z.string(), id: z.string(), status: z.string() }))
 
-/** Keeps the register of absences of a company, and builds it where its first calendar feed has begun it. */
+/** Keeps the register of absences of a company, and builds it where its first calendar feed has begun it, or its first counts. */
 export async function registerOnChange(change: Change) {
   const request = changeOf(changedRequest, change)
   const whose = request?.after ?? request?.before

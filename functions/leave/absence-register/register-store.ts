@@ -4,7 +4,7 @@ import type { Kind } from '#functions/platform/kind.ts'
 
 export const absencesPartition = (company: string) => `${companyPartition(company)}#ABSENCES`
 
-/** The version of each part of a company's register of absences, which is kept from its first calendar feed on. */
+/** The version of each part of a company's register of absences, which is kept from its first calendar feed on, or from its first counts if it is large. */
 const AbsenceRegister = z.object({
   company: z.string(),
   /** By part. A part has the version of the register that it was written with, which never goes back. */

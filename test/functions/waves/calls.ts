@@ -624,6 +624,7 @@ export const calls: Record<string, Prepared> = {
   'GET /day-off/dashboard/balance': { as: 'bela', sent: async () => ({ query: { ids: await asked() } }) },
   'GET /day-off/absent': { as: 'anna' },
   'GET /day-off/calendar': { as: 'anna' },
+  'GET /day-off/calendar/counts': { as: 'anna' },
 
   'GET /attendance': { as: 'anna' },
   'PUT /attendance/{date}': { as: 'anna', sent: { path: { date: `${lastMonth}-05` }, body: { end: '18:00' } } },

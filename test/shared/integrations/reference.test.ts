@@ -35,7 +35,7 @@ describe('P05: what the page about the API says of an endpoint', () => {
 
   it('names what it takes and gives, with their types', () => {
     expect(named('listAbsent', 'query')).toEqual({ from: '"today" | YYYY-MM-DD', to: '"today" | YYYY-MM-DD' })
-    expect(named('showCalendar', 'query')).toEqual({ month: 'YYYY-MM', months: '"3" | "12"' })
+    expect(named('showCalendar', 'query')).toEqual({ month: 'YYYY-MM', months: '"3" | "12"', people: 'string' })
     expect(named('listExtraDays', 'query')).toEqual({ year: 'YYYY' })
     expect(named('removeExtraDays', 'path')).toEqual({ id: 'string', extraId: 'string' })
     expect(named('grantExtraDays', 'body')).toEqual({ year: 'integer', days: 'integer', comment: 'string' })

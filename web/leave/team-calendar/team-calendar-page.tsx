@@ -39,7 +39,7 @@ export function TeamCalendarPage() {
   const open = useOpenRequest()
   const shown = useShownRequest() ?? undefined
   const me = useMe()
-  const { groups, days, ids, isLoading, hasError, reload } = useTeam(view)
+  const { groups, days, ids, isLoading, hasError, reload, onDrawn } = useTeam(view)
 
   function openAbsence(absence: Absence, person: PlannerPerson) {
     if (ids.has(absence.id)) open({ mode: 'details', request: outlineOf(absence, person) })
@@ -86,6 +86,7 @@ export function TeamCalendarPage() {
           {...(isAdmin(me) && { addressOf: profileOf })}
           onTurn={view.turn}
           onToday={goToToday}
+          {...(onDrawn && { onDrawn })}
         />
       )}
       {/* Of a time that is not loaded a list would say that nobody is away. */}

@@ -58,7 +58,7 @@ interface Filter {
 }
 
 /** People under one heading; without a name there is no heading. */
-interface Part {
+export interface Part {
   id: string
   name?: string
   people: EssentialEmployee[]
@@ -87,14 +87,19 @@ export function partsOf(
   return parts.filter(part => part.people.length)
 }
 
-/** The rows of the team calendar: those it shows, each with their absences. */
-export function teamOf(parts: readonly Part[], absences: readonly AbsentInMonth[]): PlannerGroup[] {
+/** The rows of the team calendar: those it shows, each with their absences, as far as these are loaded. */
+export function teamOf(
+  parts: readonly Part[],
+  absences: readonly AbsentInMonth[],
+  isLoaded: (id: string) => boolean = () => true,
+): PlannerGroup[] {
   const byPerson = Map.groupBy(absences, ({ user_id }) => user_id)
   const rowOf = (person: EssentialEmployee): PlannerPerson => ({
     id: person.id,
     first_name: person.first_name,
     last_name: person.last_name,
     ...(person.avatar && { image: person.avatar }),
+    ...(!isLoaded(person.id) && { isLoading: true }),
     absences: (byPerson.get(person.id) ?? []).map(absent => ({
       id: absent.id ?? `${absent.user_id} ${absent.from_date}`,
       from: absent.from_date,

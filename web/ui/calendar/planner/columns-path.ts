@@ -1,4 +1,5 @@
-import { sumOf, type AwayCount } from './counts/away-counts.ts'
+import type { AwayCount } from '#shared/leave/view/away-counts.ts'
+import { sumOf } from './counts/away-counts.ts'
 
 /** Between two columns, of the width of a day. */
 const gap = 0.12

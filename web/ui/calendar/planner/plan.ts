@@ -1,3 +1,4 @@
+import type { AwayCount } from '#shared/leave/view/away-counts.ts'
 import type { LeaveKey } from '../leave-mark/leave-key.ts'
 import type { Named } from '../../person/person-name.ts'
 
@@ -27,6 +28,8 @@ export interface PlannerPerson extends Named {
   id: string
   image?: string
   absences: readonly Absence[]
+  /** Whether it is still to be loaded when they are away: what is drawn of them is of another time, and nothing else is known. */
+  isLoading?: boolean
 }
 
 /** People under one heading; without a name there is no heading. */
@@ -34,6 +37,8 @@ export interface PlannerGroup {
   id: string
   name?: string
   people: readonly PlannerPerson[]
+  /** How many of them are away each day, where that is not counted from their rows; null while it is not known. */
+  counts?: readonly AwayCount[] | null | undefined
 }
 
 /** A kind of absence that a legend names and a filter hides. */

@@ -48,6 +48,7 @@ export const PlannerLine = memo(function PlannerLine({ line, index, start, ...re
     <div
       {...row}
       className={styles.row}
+      aria-busy={line.person.isLoading || undefined}
       data-row={line.id}
       data-asks={line.free.length > 0 || undefined}
       data-self={line.isSelf || undefined}
@@ -60,7 +61,7 @@ export const PlannerLine = memo(function PlannerLine({ line, index, start, ...re
 type Rest = Omit<PlannerLineProps, 'index' | 'line' | 'start'>
 
 /** The name of a group, which opens and closes it. */
-function Heading({ line: { id, group, people, isOpen }, days, scale, active }: Rest & { line: GroupRow }) {
+function Heading({ line: { id, group, people, counts, isOpen }, days, scale, active }: Rest & { line: GroupRow }) {
   const stop = groupStop(id)
   return (
     <>
@@ -80,7 +81,7 @@ function Heading({ line: { id, group, people, isOpen }, days, scale, active }: R
       </div>
       {!isOpen && scale !== 'month' && (
         <div className={styles.groupColumns}>
-          <GroupColumns people={people} days={days} />
+          <GroupColumns people={people} counts={counts} days={days} />
         </div>
       )}
     </>
@@ -99,6 +100,15 @@ function Days({ line, days, scale, active, focused, words, addressOf, shown, str
         isSelf={line.isSelf}
         isActive={active === nameStop(id)}
       />
+      {person.isLoading && (
+        <div
+          role="gridcell"
+          aria-colindex={2}
+          aria-colspan={days.length}
+          aria-label={t('loading')}
+          className={styles.unknown}
+        />
+      )}
       {drawnFree(line, focused).map(column => (
         <div
           key={column}

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useMemo, useRef, type CSSProperties, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, type CSSProperties, type RefObject } from 'react'
 import type { RowStretch } from './keys/use-planner-stretch.ts'
 import type { TabStop } from './keys/tab-stops.ts'
 import type { Heights } from './measures.ts'
@@ -24,6 +24,8 @@ interface PlannerRowsProps {
   shown: string | undefined
   /** The stretch of days that is being chosen. */
   stretch: RowStretch | undefined
+  /** Is told whose rows are drawn, whenever these are others. */
+  onDrawn: ((people: readonly string[]) => void) | undefined
 }
 
 /** Above this many lines only those in view are rendered; below it search in the page and printing see all. */
@@ -79,8 +81,10 @@ interface BodyProps extends PlannerRowsProps {
   body?: RefObject<HTMLDivElement | null>
 }
 
-function Body({ rows, lines, starts, style, body, active, focused, stretch, ...line }: BodyProps) {
+function Body({ rows, lines, starts, style, body, active, focused, stretch, onDrawn, ...line }: BodyProps) {
   const { days, scale, words, addressOf, shown } = line
+  const people = lines.flatMap(index => personOf(rows[index]!)).join(' ')
+  useEffect(() => onDrawn?.(people ? people.split(' ') : []), [people, onDrawn])
   return (
     <div ref={body} role="rowgroup" className={styles.body} style={style} data-long={starts && true}>
       {lines.map((index, place) => {
@@ -99,6 +103,8 @@ function Body({ rows, lines, starts, style, body, active, focused, stretch, ...l
     </div>
   )
 }
+
+const personOf = (row: PlannerRow) => ('person' in row ? row.person.id : [])
 
 /** Renders the line of the tab stop even out of view, so that Tab can reach it. */
 function withRow(row: number | undefined, range: Range): number[] {

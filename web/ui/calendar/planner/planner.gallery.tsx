@@ -7,6 +7,13 @@ import { PlannerSkeleton } from './planner-skeleton.tsx'
 import { Planner } from './planner.tsx'
 import { sampleMonth, sampleSelf, sampleTeam, sampleToday } from './sample-team.gallery.ts'
 
+/** The last group is still to be loaded. */
+const partlyLoaded = sampleTeam.map((group, place) =>
+  place < sampleTeam.length - 1
+    ? group
+    : { ...group, people: group.people.map(person => ({ ...person, absences: [], isLoading: true })) },
+)
+
 export function Gallery() {
   const [hidden, hide] = useState<ReadonlySet<AbsenceKind>>(new Set())
   const opened = (name: string) => toast.success(name)
@@ -29,7 +36,7 @@ export function Gallery() {
         label="Csapatnaptár, 2026. IV. negyedév"
         scale="quarter"
         days={sampleMonth}
-        groups={sampleTeam}
+        groups={partlyLoaded}
         today={sampleToday}
         shown={sampleTeam[0]!.people[0]!.absences[0]!.id}
         onOpen={() => {}}

@@ -63,6 +63,8 @@ interface PlannerProps {
   onTurn: (step: -1 | 1) => void
   /** Returns to the time of today. */
   onToday: () => void
+  /** Is told whose rows are drawn, whenever these are others; of hundreds of rows these are the ones in view. */
+  onDrawn?: (people: readonly string[]) => void
 }
 
 const nothing: ReadonlySet<AbsenceKind> = new Set()
@@ -143,6 +145,7 @@ export function Planner(props: PlannerProps) {
               {...{ rows, days, scale, heights, active, words, addressOf, shown }}
               focused={row}
               stretch={stretch.drawn}
+              onDrawn={props.onDrawn}
             />
             {tinted && <div className={styles.tint} style={tinted} />}
           </div>

@@ -90,6 +90,11 @@ describe('the free days of the planner', () => {
     expect(people({ groups, self: 'me', asksFor: 'self', hidden: new Set(['vacation']) })[0]!.free).toEqual([0, 4])
   })
 
+  it('are none while it is still to be loaded when somebody is away', () => {
+    const loading = { ...person('me'), isLoading: true }
+    expect(people({ groups: [{ id: 'a', people: [loading] }], self: 'me', asksFor: 'everybody' })[0]!.free).toEqual([])
+  })
+
   it('know a leave that began before the month and one that ends after it', () => {
     const long = { ...away('1', '05'), from: '2026-10-20', to: '2026-11-03' }
     expect(

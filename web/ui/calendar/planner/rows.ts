@@ -8,6 +8,7 @@ export interface GroupRow {
   id: string
   group: string
   people: readonly PlannerPerson[]
+  counts: PlannerGroup['counts']
   isOpen: boolean
 }
 
@@ -17,7 +18,7 @@ export interface PersonRow {
   readonly bars: Bar[]
   readonly surplus: Surplus[]
   isSelf: boolean
-  /** The columns of free working days where the reader may request leave for this person; empty in other rows. */
+  /** The columns of free working days where the reader may request leave for this person; empty in other rows, and until they are loaded. */
   readonly free: number[]
 }
 
@@ -60,7 +61,7 @@ class LazyRow implements PersonRow {
   }
 
   get free(): number[] {
-    return (this.#free ??= this.#mayAsk ? freeDays(this.person, this.#shown.days) : [])
+    return (this.#free ??= this.#mayAsk && !this.person.isLoading ? freeDays(this.person, this.#shown.days) : [])
   }
 
   #pack() {
@@ -92,10 +93,10 @@ export function rowsOf({ groups, days, hidden, self, asksFor, isOpen = () => tru
     // Somebody in two groups has a row in each.
     return new LazyRow(`${group}/${person.id}`, person, { isSelf, mayAsk }, shown)
   }
-  return groups.flatMap(({ id, name, people }): PlannerRow[] => {
+  return groups.flatMap(({ id, name, people, counts }): PlannerRow[] => {
     const isShown = !name || isOpen(id)
     return [
-      ...(name ? [{ id, group: name, people, isOpen: isShown }] : []),
+      ...(name ? [{ id, group: name, people, counts, isOpen: isShown }] : []),
       ...(isShown ? people.map(person => rowOf(id, person)) : []),
     ]
   })

@@ -1,40 +1,31 @@
-import type { PlannerDate, PlannerPerson } from '../plan.ts'
+import { awayCounts as countsOf, sumOfCounts, type AwayCount } from '#shared/leave/view/away-counts.ts'
+import type { PlannerDate, PlannerGroup, PlannerPerson } from '../plan.ts'
 import type { PlannerWords } from '../planner-words.ts'
-
-/** How many people are away on a day: decided, and only asked for. */
-export interface AwayCount {
-  decided: number
-  asked: number
-}
 
 export const sumOf = ({ decided, asked }: AwayCount) => decided + asked
 
-/**
- * How many people are away on each day. Home office is no absence, a day that does not count has none, and somebody who is away and
- * has asked for more counts once, as away.
- */
+/** How many people are away on each day, of which one that does not count has none. */
 export function awayCounts(people: readonly PlannerPerson[], days: readonly PlannerDate[]): AwayCount[] {
-  const counts = days.map(() => ({ decided: 0, asked: 0 }))
-  // Looked up instead of computed: a month of a thousand people has as many absences.
-  const columns = new Map(days.map(({ date }, column) => [date, column]))
-  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
-  for (const { absences } of distinct(people)) {
-    if (!absences.length) continue
-    const seen = new Map<number, keyof AwayCount>()
-    for (const { from, to, leave, isPending } of absences) {
-      if (leave === 'home' || to < first || from > last) continue
-      const end = columns.get(to) ?? days.length - 1
-      for (let column = columns.get(from) ?? 0; column <= end; column += 1)
-        if (!isPending) seen.set(column, 'decided')
-        else if (!seen.has(column)) seen.set(column, 'asked')
-    }
-    for (const [column, state] of seen) if (days[column]?.kind === 'workday') counts[column]![state] += 1
-  }
-  return counts
+  // Somebody in two groups is away once.
+  const distinct = new Map(people.map(({ id, absences }) => [id, absences])).values()
+  const dates = days.map(({ date }) => date)
+  return onWorkdays(countsOf(distinct, dates), days)
 }
 
-/** Somebody in two groups is away once. */
-const distinct = (people: readonly PlannerPerson[]) => new Map(people.map(person => [person.id, person])).values()
+/** Counts without those of days that do not count. */
+export const onWorkdays = (counts: readonly AwayCount[], days: readonly PlannerDate[]): AwayCount[] =>
+  days.map(({ kind }, column) => (kind === 'workday' && counts[column]) || { decided: 0, asked: 0 })
+
+/** How many people of all groups are away on each day; nothing while that is not known of one of them. */
+export function countsOfAll(groups: readonly PlannerGroup[], days: readonly PlannerDate[]): readonly AwayCount[] {
+  const given = groups.flatMap(({ counts }) => (counts ? [counts] : []))
+  if (groups.some(({ counts }) => counts === null)) return []
+  if (given.length) return sumOfCounts(given, days.length)
+  return awayCounts(
+    groups.flatMap(({ people }) => people),
+    days,
+  )
+}
 
 /** The strips of a small stack, at most so many in all: the fullest day has them all, others their share. */
 export function stackOf({ decided, asked }: AwayCount, fullest: number, most = 6): AwayCount {

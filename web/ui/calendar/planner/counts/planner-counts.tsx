@@ -1,8 +1,9 @@
 import { memo, useMemo, type CSSProperties } from 'react'
-import { awayCounts, inWords, stackOf, sumOf, type AwayCount } from './away-counts.ts'
+import type { AwayCount } from '#shared/leave/view/away-counts.ts'
+import { awayCounts, countsOfAll, inWords, stackOf, sumOf } from './away-counts.ts'
 import { columnsPath } from '../columns-path.ts'
 import { cellStyle } from '../grid-style.ts'
-import type { PlannerDate, PlannerGroup, PlannerPerson, PlannerScale } from '../plan.ts'
+import type { PlannerDate, PlannerGroup, PlannerScale } from '../plan.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import styles from '../planner.module.css'
 
@@ -23,16 +24,7 @@ export const PlannerCounts = memo(function PlannerCounts({
   isLoading,
   words,
 }: PlannerCountsProps) {
-  const counts = useMemo(
-    () =>
-      isLoading
-        ? []
-        : awayCounts(
-            groups.flatMap(({ people }) => people),
-            days,
-          ),
-    [groups, days, isLoading],
-  )
+  const counts = useMemo(() => (isLoading ? [] : countsOfAll(groups, days)), [groups, days, isLoading])
   return (
     <div role="row" aria-rowindex={2} className={styles.counts}>
       <div role="rowheader" aria-colindex={1} className={styles.countsName}>
@@ -41,7 +33,7 @@ export const PlannerCounts = memo(function PlannerCounts({
       {scale === 'month' ? (
         <Stacks counts={counts} days={days} words={words} />
       ) : (
-        <Columns counts={counts} days={days} words={words} />
+        counts.length > 0 && <Columns counts={counts} days={days} words={words} />
       )}
     </div>
   )
@@ -104,9 +96,13 @@ function Columns({ counts, days, words }: CountsProps) {
   )
 }
 
+interface GroupColumnsProps extends Pick<PlannerGroup, 'people' | 'counts'> {
+  days: readonly PlannerDate[]
+}
+
 /** The columns of one group in its heading, for as long as the group is closed. */
-export function GroupColumns({ people, days }: { people: readonly PlannerPerson[]; days: readonly PlannerDate[] }) {
-  const counts = useMemo(() => awayCounts(people, days), [people, days])
+export function GroupColumns({ people, counts: given, days }: GroupColumnsProps) {
+  const counts = useMemo(() => (given === undefined ? awayCounts(people, days) : (given ?? [])), [people, given, days])
   const fullest = Math.max(...counts.map(sumOf), 0)
   return fullest > 0 && <ColumnChart counts={counts} fullest={fullest} />
 }

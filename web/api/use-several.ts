@@ -1,0 +1,63 @@
+import { useCallback, useMemo } from 'react'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import type { AnyEndpoint, ApiError, InputOf, ReplyOf } from '#shared/contract/client.ts'
+import { call } from './call.ts'
+import { freshReadings } from './fresh-readings.ts'
+import { useUpdate } from './optimistic.ts'
+import { keyOf } from './use-api.ts'
+
+/** A reply, and what was asked for it. */
+export interface Answered<E extends AnyEndpoint> {
+  asked: InputOf<E>
+  reply: ReplyOf<E>
+}
+
+/**
+ * Reads from the API what was not read in the last minutes, nor made out of date since; what was is given from memory, however often and by
+ * whomever it is asked for.
+ */
+export function useReadOnce() {
+  const { cache, mutate } = useSWRConfig()
+  return useCallback(
+    async <E extends AnyEndpoint>(endpoint: E, asked: InputOf<E>): Promise<ReplyOf<E>> => {
+      const key = keyOf(endpoint, asked)
+      const known = cache.get(unstable_serialize(key))?.data as ReplyOf<E> | undefined
+      if (known !== undefined && freshReadings.has(endpoint.path, asked)) return known
+      const { state } = freshReadings
+      const reply = await call(endpoint, asked)
+      // What was asked for before a change may say what was before it.
+      if (freshReadings.state !== state) return reply
+      freshReadings.add(endpoint.path, asked)
+      await mutate(key, reply, { revalidate: false })
+      return reply
+    },
+    [cache, mutate],
+  )
+}
+
+/**
+ * Reads several parts of what an endpoint can tell, each kept under its own key. `known` are those that there are, also of the parts that
+ * were asked for before, until all of the new ones have come.
+ */
+export function useSeveral<E extends AnyEndpoint>(endpoint: E, asked: readonly InputOf<E>[]) {
+  const readOnce = useReadOnce()
+  const { cache } = useSWRConfig()
+  const update = useUpdate(endpoint.path)
+  const reading = useSWR<readonly Answered<E>[], ApiError>(
+    asked.length ? [endpoint.path, asked] : null,
+    () => Promise.all(asked.map(async one => ({ asked: one, reply: await readOnce(endpoint, one) }))),
+    { keepPreviousData: true },
+  )
+  const { data } = reading
+  const known = useMemo(() => {
+    const read = new Map(data?.map(one => [unstable_serialize(keyOf(endpoint, one.asked)), one]))
+    for (const one of asked) {
+      const key = unstable_serialize(keyOf(endpoint, one))
+      // What was read ahead is there at once.
+      const reply = cache.get(key)?.data as ReplyOf<E> | undefined
+      if (reply !== undefined) read.set(key, { asked: one, reply })
+    }
+    return [...read.values()].map(one => ({ ...one, reply: update(one.reply) }))
+  }, [data, asked, cache, endpoint, update])
+  return { known, error: reading.error, mutate: reading.mutate }
+}
