@@ -26,9 +26,9 @@ export const freshReadings = {
     loaded.set(nameOf(path, asked), { path, at: Date.now() })
   },
 
-  has(path: string, asked: unknown): boolean {
+  has(path: string, asked: unknown, within = freshFor): boolean {
     const at = loaded.get(nameOf(path, asked))?.at
-    return at !== undefined && Date.now() - at < freshFor
+    return at !== undefined && Date.now() - at < within
   },
 
   /** What was read on another day. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
 import { answer, answerLater, askedOf } from './fake-api.test-support.ts'
@@ -52,6 +52,20 @@ it('asks for each part once, until a change makes it out of date', async () => {
   await press('2 3')
   await shown('2: 8, 3: 8')
   expect(asked()).toEqual(parts('1 2 3 1 2 3'))
+})
+
+it('asks again for what is older than a minute', async () => {
+  replies(7)
+  showFresh(<Parts />)
+  await shown('1: 7, 2: 7')
+  vi.setSystemTime('2026-11-20T09:00:59Z')
+  await press('2 3')
+  await shown('2: 7, 3: 7')
+  replies(8)
+  vi.setSystemTime('2026-11-20T09:01:01Z')
+  await press('1 2')
+  await shown('1: 8, 2: 8')
+  expect(asked()).toEqual(parts('1 2 3 1 2'))
 })
 
 it('keeps what was shown until all of the new parts are there, and shows at once what was read ahead', async () => {

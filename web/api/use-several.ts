@@ -12,8 +12,11 @@ export interface Answered<E extends AnyEndpoint> {
   reply: ReplyOf<E>
 }
 
+/** How long a part is as good as read anew, in milliseconds, so that scrolling back and forth asks for nothing. */
+const keptFor = 60_000
+
 /**
- * Reads from the API what was not read in the last minutes, nor made out of date since; what was is given from memory, however often and by
+ * Reads from the API what was not read in the last minute, nor made out of date since; what was is given from memory, however often and by
  * whomever it is asked for.
  */
 export function useReadOnce() {
@@ -22,7 +25,7 @@ export function useReadOnce() {
     async <E extends AnyEndpoint>(endpoint: E, asked: InputOf<E>): Promise<ReplyOf<E>> => {
       const key = keyOf(endpoint, asked)
       const known = cache.get(unstable_serialize(key))?.data as ReplyOf<E> | undefined
-      if (known !== undefined && freshReadings.has(endpoint.path, asked)) return known
+      if (known !== undefined && freshReadings.has(endpoint.path, asked, keptFor)) return known
       const { state } = freshReadings
       const reply = await call(endpoint, asked)
       // What was asked for before a change may say what was before it.
