@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
+import { monthOf, type Month } from '#shared/calendar/day.ts'
+import { periodOfMonth } from '#shared/calendar/month.ts'
+import { eachDay } from '#shared/calendar/period.ts'
 import { addressOf } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
+import type { GroupCounts } from '#shared/leave/contract/count-away.ts'
+import type { AbsentInMonth } from '#shared/leave/contract/show-calendar.ts'
+import { awayCounts } from '#shared/leave/view/away-counts.ts'
 import { people } from '#shared/people/contract.ts'
 import { consented } from '#test/support/consented.ts'
 import type { Office } from './office.ts'
@@ -35,12 +42,33 @@ export async function teamPage(count: number, office: Office, browser: Browser):
   await page.route(`**/api/hu${addressOf(people.listPeople, {})}`, route =>
     route.fulfill({ json: { ...team, data: staff } }),
   )
-  await page.route(`**/api/hu${addressOf(leave.showCalendar, {})}?*`, route =>
-    route.fulfill({ json: { ...month, data: absences } }),
-  )
+  const calendar = `**/api/hu${addressOf(leave.showCalendar, {})}`
+  await page.route(`${calendar}?*`, route => {
+    const people = new URL(route.request().url()).searchParams.get('people')?.split(',')
+    const asked = people ? absences.filter(({ user_id }) => people.includes(user_id)) : absences
+    return route.fulfill({ json: { ...month, data: asked } })
+  })
+  await page.route(`${calendar}/counts?*`, route => {
+    const asked = new URL(route.request().url()).searchParams.get('month') ?? monthOf(todayInBudapest())
+    return route.fulfill({ json: { success: 1, data: [countsOf(absences, asked)] } })
+  })
   await page.goto(`${office.cloud.url}/hu/days-off`)
   await teamStands(page)
   return page
+}
+
+/** How many are away on each day of a month, all in one group. */
+function countsOf(absences: readonly AbsentInMonth[], month: Month): GroupCounts {
+  const found = [...Map.groupBy(absences, ({ user_id }) => user_id).values()].map(some =>
+    some.map(({ from_date: from, to_date: to, status }) => ({
+      from,
+      to,
+      leave: null,
+      isPending: status === 'pending',
+    })),
+  )
+  const counts = awayCounts(found, [...eachDay(periodOfMonth(month))])
+  return { group_id: null, decided: counts.map(({ decided }) => decided), asked: counts.map(({ asked }) => asked) }
 }
 
 /** Waits until names are in the grid; a page that is left sooner may lose its rotated token. */
