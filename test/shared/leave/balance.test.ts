@@ -9,7 +9,6 @@ import { workingTimeOf } from '#shared/leave/situation.ts'
 import { sayReply } from '#shared/words/say-reply.ts'
 import { after, anna, ask, situation, taken, today, whose } from './anna.ts'
 
-
 const booking = (over: Partial<Booking> = {}): Booking => ({
   request: 'r',
   type_id: 1,

@@ -7,7 +7,6 @@ import type { Booking, LeaveBook } from '#shared/leave/model.ts'
 import { emptyBook } from '#shared/leave/situation.ts'
 import { situation, today, whose } from './anna.ts'
 
-
 const year = 2026
 const terms = { employment_start: '2020-01-01', first_year_kept: year }
 

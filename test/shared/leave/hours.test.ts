@@ -9,7 +9,6 @@ import { shortenLeave } from '#shared/leave/request/shorten-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { admin, after, anna, ask, refusalOf, situation, today, whose } from './anna.ts'
 
-
 /** Four days of ten hours, Monday off (Mt. 124. § (3)–(4): a day of leave is eight hours). */
 const fourDays: WorkingWeek = {
   monday: 0,

@@ -22,7 +22,6 @@ import { choicesOf } from '#web/leave/request/form/form-choices.ts'
 import { actionsFor } from '#web/leave/request-actions.ts'
 import { after, ask, memberAnna, situation, today, draft } from './anna.ts'
 
-
 const relations = ['own', 'approver', 'stand-in', 'stranger'] as const
 const statuses: LeaveStatus[] = ['pending', 'approved', 'denied', 'cancelled']
 const days = { past: '2026-11-16', today, future: '2026-11-26' }

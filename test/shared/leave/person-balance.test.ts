@@ -12,7 +12,6 @@ import { emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { unknownEmployment } from '#shared/people/model.ts'
 import { after, ask, situation, today, whose } from './anna.ts'
 
-
 let count = 0
 const booked = (from_date: Day, to_date: Day = from_date, over: Partial<Booking> = {}): Booking => ({
   request: `r${++count}`,

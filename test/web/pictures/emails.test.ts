@@ -45,7 +45,6 @@ import {
 import { launch } from '../../support/chromium.ts'
 import { troubleWith } from './compare.ts'
 
-
 let browser: Browser
 beforeAll(async () => void (browser = await launch()), 120_000)
 afterAll(async () => browser?.close())
