@@ -12,15 +12,23 @@ interface Loaded {
 const loaded = new Map<string, Loaded>()
 const nameOf = (path: string, asked: unknown) => `${i18next.language} ${path} ${JSON.stringify(asked)}`
 
-/** How often something was made out of date. */
-let drops = 0
+/** A reading on its way, and whether nothing has made it out of date since it began. */
+interface Reading {
+  path: string
+  isCurrent: boolean
+}
+const onTheirWay = new Set<Reading>()
 
 /** Which readings need not be loaded again when a page is opened that shows them too. */
 export const freshReadings = {
-  /** Differs before and after something was made out of date, so that a reply can be told that was asked for before. */
-  get state() {
-    return drops
+  /** Begins a reading, which is told by `isCurrent` whether its reply may say what was before a change. */
+  begin(path: string): Reading {
+    const reading = { path, isCurrent: true }
+    onTheirWay.add(reading)
+    return reading
   },
+
+  end: (reading: Reading) => void onTheirWay.delete(reading),
 
   add(path: string, asked: unknown) {
     loaded.set(nameOf(path, asked), { path, at: Date.now() })
@@ -33,13 +41,13 @@ export const freshReadings = {
 
   /** What was read on another day. */
   clear() {
-    drops += 1
+    for (const reading of onTheirWay) reading.isCurrent = false
     loaded.clear()
   },
 
   /** What a change has made out of date is loaded by the next page that shows it. */
   drop(endpoints: readonly AnyEndpoint[]) {
-    drops += 1
+    for (const reading of onTheirWay) if (isOutdated(reading.path, endpoints)) reading.isCurrent = false
     for (const [name, { path }] of loaded) if (isOutdated(path, endpoints)) loaded.delete(name)
   },
 }

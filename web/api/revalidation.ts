@@ -246,6 +246,10 @@ export const isStanding = (path: string) => standing.has(path)
 /** What a change makes out of date. */
 export const outdatedBy = ({ route }: AnyEndpoint): Endpoints => outdated[route as ChangingRoute] ?? []
 
+/** What a change makes out of date that the server copies a moment after it, and that says until then what was before. */
+export const copiedAfter = (endpoints: Endpoints): Endpoints =>
+  [countAway].filter(({ path }) => isOutdated(path, endpoints))
+
 /** Readings that show more of what another one lists, and are out of date with it. */
 const listedIn: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
   [showCalendar.path, listAbsent],

@@ -4,7 +4,7 @@ import type { AnyEndpoint, ApiError, InputOf, ReplyOf } from '#shared/contract/c
 import { call } from './call.ts'
 import { freshReadings } from './fresh-readings.ts'
 import { showOptimistic, type OptimisticUpdate } from './optimistic.ts'
-import { isOutdated, outdatedBy } from './revalidation.ts'
+import { copiedAfter, isOutdated, outdatedBy } from './revalidation.ts'
 import { retryKeys } from './retry-keys.ts'
 
 /** How a change is made. */
@@ -14,6 +14,9 @@ export interface ChangeOptions {
   /** Shown before the server has replied, and rolled back if the change fails. */
   optimistic?: readonly OptimisticUpdate[]
 }
+
+/** How long the server takes at most to copy what has changed, in milliseconds. */
+const copying = 2_000
 
 /** Loads again what stands on the page and comes from these endpoints. */
 export function revalidate(endpoints: readonly AnyEndpoint[]) {
@@ -38,7 +41,10 @@ export function useChange<E extends AnyEndpoint>(endpoint: E) {
       const told = await call(endpoint, asked, { retryKey })
       keys.current.done(asked)
       // What was read before the change would contradict it until it is read again.
-      void revalidate(outdatedBy(endpoint)).finally(stop)
+      const outdated = outdatedBy(endpoint)
+      void revalidate(outdated).finally(stop)
+      const copied = copiedAfter(outdated)
+      if (copied.length) setTimeout(() => void revalidate(copied), copying)
       return told
     } catch (error) {
       stop()

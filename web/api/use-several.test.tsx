@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ApiError } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { notifications } from '#shared/notifications/contract.ts'
 import { answer, answerLater, askedOf } from './fake-api.test-support.ts'
 import { showFresh } from './show-fresh.test-support.tsx'
 import { revalidate } from './use-change.ts'
@@ -78,6 +80,27 @@ it('keeps what was shown until all of the new parts are there, and shows at once
   await press('2 3')
   await shown('2: 7, 3: 7')
   expect(asked()).toHaveLength(3)
+})
+
+it('shows what came before something else changed', async () => {
+  replies(7)
+  showFresh(<Parts />)
+  await shown('1: 7, 2: 7')
+  const late = answerLater(leave.listWaiting)
+  await press('változás')
+  await expect.poll(asked).toHaveLength(4)
+  await revalidate([notifications.listNotifications])
+  late.resolve({ data: [], total: 8 })
+  await shown('1: 8, 2: 8')
+})
+
+it('shows the parts that came where another one failed', async () => {
+  answer(leave.listWaiting, ({ query }) => {
+    if (query?.limit === '2') throw new ApiError(422, { success: 0, code: 'invalid', message: 'Nem.' })
+    return { data: [], total: 7 }
+  })
+  showFresh(<Parts />)
+  await shown('1: 7')
 })
 
 it('takes no reply for new that was asked for before a change', async () => {

@@ -26,10 +26,10 @@ export function useReadOnce() {
       const key = keyOf(endpoint, asked)
       const known = cache.get(unstable_serialize(key))?.data as ReplyOf<E> | undefined
       if (known !== undefined && freshReadings.has(endpoint.path, asked, keptFor)) return known
-      const { state } = freshReadings
-      const reply = await call(endpoint, asked)
+      const reading = freshReadings.begin(endpoint.path)
+      const reply = await call(endpoint, asked).finally(() => freshReadings.end(reading))
       // What was asked for before a change may say what was before it.
-      if (freshReadings.state !== state) return reply
+      if (!reading.isCurrent) return reply
       freshReadings.add(endpoint.path, asked)
       await mutate(key, reply, { revalidate: false })
       return reply
@@ -39,28 +39,37 @@ export function useReadOnce() {
 }
 
 /**
- * Reads several parts of what an endpoint can tell, each kept under its own key. `known` are those that there are, also of the parts that
- * were asked for before, until all of the new ones have come.
+ * Reads several parts of what an endpoint can tell, each kept under its own key; one that fails keeps back none of the others. `known` are
+ * those that there are of `all`, also of the parts that were asked for before, until the new ones have come.
  */
-export function useSeveral<E extends AnyEndpoint>(endpoint: E, asked: readonly InputOf<E>[]) {
+export function useSeveral<E extends AnyEndpoint>(
+  endpoint: E,
+  asked: readonly InputOf<E>[],
+  all: readonly InputOf<E>[] = asked,
+) {
   const readOnce = useReadOnce()
   const { cache } = useSWRConfig()
   const update = useUpdate(endpoint.path)
-  const reading = useSWR<readonly Answered<E>[], ApiError>(
+  const { data, error, mutate } = useSWR<readonly Answered<E>[], ApiError>(
     asked.length ? [endpoint.path, asked] : null,
-    () => Promise.all(asked.map(async one => ({ asked: one, reply: await readOnce(endpoint, one) }))),
+    async () => {
+      const answers = asked.map(async one => ({ asked: one, reply: await readOnce(endpoint, one) }))
+      // What came is kept under its own key, whatever becomes of the others.
+      await Promise.allSettled(answers)
+      return Promise.all(answers)
+    },
     { keepPreviousData: true },
   )
-  const { data } = reading
+  const keys = useMemo(() => all.map(one => [unstable_serialize(keyOf(endpoint, one)), one] as const), [all, endpoint])
   const known = useMemo(() => {
     const read = new Map(data?.map(one => [unstable_serialize(keyOf(endpoint, one.asked)), one]))
-    for (const one of asked) {
-      const key = unstable_serialize(keyOf(endpoint, one))
-      // What was read ahead is there at once.
+    for (const [key, one] of keys) {
+      // What was read ahead, or before, is there at once.
       const reply = cache.get(key)?.data as ReplyOf<E> | undefined
       if (reply !== undefined) read.set(key, { asked: one, reply })
     }
     return [...read.values()].map(one => ({ ...one, reply: update(one.reply) }))
-  }, [data, asked, cache, endpoint, update])
-  return { known, error: reading.error, mutate: reading.mutate }
+    // oxlint-disable-next-line react/exhaustive-deps -- where one part failed, the others are in the cache alone
+  }, [data, error, keys, cache, endpoint, update])
+  return { known, error, mutate }
 }

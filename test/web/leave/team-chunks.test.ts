@@ -25,11 +25,11 @@ describe('the chunks of people', () => {
     )
   })
 
-  it('are those in view and the next one', () => {
+  it('are those in view and the next ones', () => {
     const all = order(3 * chunkSize)
     expect(chunksWith([all[0]!, all[chunkSize]!, 'unknown'], all)).toEqual([0, 1])
     expect(withNext([0, 1])).toEqual([0, 1, 2])
-    expect(withNext([0, 7])).toEqual([0, 7, 8])
+    expect(withNext([0, 7])).toEqual([0, 7, 1, 8])
   })
 })
 

@@ -22,9 +22,9 @@ export function chunksWith(people: readonly string[], order: readonly string[]):
   return [...found]
 }
 
-/** These chunks and the one that follows them, which scrolling comes to next. */
+/** These chunks and those that follow them, which scrolling comes to next. */
 export const withNext = (chunks: readonly number[]): number[] => [
-  ...new Set([...chunks, Math.max(0, ...chunks.map(chunk => chunk + 1))]),
+  ...new Set([...chunks, ...chunks.map(chunk => chunk + 1)]),
 ]
 
 /** The absences of those who are loaded, and who of them is loaded of this time. */

@@ -40,14 +40,12 @@ export function useAbsences({ month, scale, search, view, size, order }: Asked) 
   const { drawn, onDrawn } = useDrawnChunks(order, scale)
   const chunks = useMemo(() => chunksOf(order), [order])
   const inView = useMemo(() => (isFew ? [...chunks.keys()] : drawn.split(',').map(Number)), [isFew, chunks, drawn])
-  const asked = useMemo(
-    () =>
-      isByRows
-        ? withNext(inView).flatMap(chunk => (chunks[chunk] ? { query: { ...time, people: chunks[chunk] } } : []))
-        : [],
-    [isByRows, inView, chunks, time],
+  const all = useMemo(
+    () => (isByRows ? chunks.map(people => ({ query: { ...time, people } })) : []),
+    [isByRows, chunks, time],
   )
-  const several = useSeveral(leave.showCalendar, asked)
+  const asked = useMemo(() => withNext(inView).flatMap(chunk => all[chunk] ?? []), [inView, all])
+  const several = useSeveral(leave.showCalendar, asked, all)
   const isCounted = isByRows && !isFew && !search && view === 'grid'
   const counts = useApi(countAway, isCounted ? { query: time } : null)
 
@@ -55,7 +53,7 @@ export function useAbsences({ month, scale, search, view, size, order }: Asked) 
   const isThere = isFew ? order.every(byRows.isLoaded) : order.some(byRows.isLoaded)
   const isLoading = isWhole ? calendar.isLoading : !isThere
   const people = useMemo(() => inView.flatMap(chunk => chunks[chunk] ?? []), [chunks, inView])
-  useNeighbours({ month, isShown: scale === 'month' && !isLoading, isWhole, isCounted, people })
+  useNeighbours({ month, isShown: scale === 'month' && !isLoading && !search, isWhole, isCounted, people })
   const whole = calendar.data
   return {
     ...(isWhole ? { absences: whole?.data, days: whole?.days, isLoaded: always } : byRows),
@@ -64,10 +62,12 @@ export function useAbsences({ month, scale, search, view, size, order }: Asked) 
     isLoading,
     /** Whether there is anything to show, if only of another time. */
     isKnown: isWhole ? whole !== undefined : byRows.days !== undefined || order.length === 0,
-    error: calendar.error ?? several.error,
+    error: calendar.error,
+    /** Why some of what is in view could not be loaded. */
+    missing: several.error ?? counts.error,
     reload: () => {
-      if (isWhole) void calendar.mutate()
-      else void several.mutate()
+      const shown = isWhole ? [calendar] : [several, ...(isCounted ? [counts] : [])]
+      for (const { mutate } of shown) void mutate()
     },
     onDrawn: isByRows ? onDrawn : undefined,
   }

@@ -27,7 +27,9 @@ export function useTeam({ month, scale, group, search, view }: CalendarView) {
       ),
     [colleagues.data, allGroups.data, me?.id, group, search, t],
   )
-  const order = useMemo(() => parts?.flatMap(({ people }) => people.map(({ id }) => id)) ?? [], [parts])
+  const ids = useMemo(() => parts?.flatMap(({ people }) => people.map(({ id }) => id)).join(' '), [parts])
+  // The same rows are the same order, though something else of the people has changed.
+  const order = useMemo(() => ids?.split(' ').filter(Boolean) ?? [], [ids])
   const size = useMemo(() => colleagues.data?.data.filter(({ is_active }) => is_active).length, [colleagues.data])
   const found = useAbsences({ month, scale, search, view, size, order })
   const { absences, isLoaded, isLoading, counts } = found
@@ -54,7 +56,7 @@ export function useTeam({ month, scale, group, search, view }: CalendarView) {
     /** The requests that the reader may open. */
     ids: useMemo(() => new Set(absences?.flatMap(({ id }) => id ?? [])), [absences]),
     isLoading,
-    hasError: !groups && [colleagues.error, allGroups.error, found.error].some(Boolean),
+    hasError: Boolean(found.missing) || (!groups && [colleagues.error, allGroups.error, found.error].some(Boolean)),
     reload: () => {
       for (const { mutate } of [colleagues, allGroups]) void mutate()
       found.reload()

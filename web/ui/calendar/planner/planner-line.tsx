@@ -40,7 +40,7 @@ export const PlannerLine = memo(function PlannerLine({ line, index, start, ...re
   const row = { role: 'row', 'aria-rowindex': index + 3, style }
   if ('group' in line)
     return (
-      <div {...row} className={styles.group}>
+      <div {...row} className={styles.group} aria-busy={(line.counts === null && !line.isOpen) || undefined}>
         <Heading line={line} {...rest} />
       </div>
     )

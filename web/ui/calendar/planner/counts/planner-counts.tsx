@@ -104,6 +104,7 @@ interface GroupColumnsProps extends Pick<PlannerGroup, 'people' | 'counts'> {
 export function GroupColumns({ people, counts: given, days }: GroupColumnsProps) {
   const counts = useMemo(() => (given === undefined ? awayCounts(people, days) : (given ?? [])), [people, given, days])
   const fullest = Math.max(...counts.map(sumOf), 0)
+  if (given === null) return <div className={styles.unknown} />
   return fullest > 0 && <ColumnChart counts={counts} fullest={fullest} />
 }
 
