@@ -34,6 +34,7 @@ const omitted: Record<string, string> = {
   'DELETE /notification/push/{id}': 'is about a browser of an account',
   'POST /day-off/{id}/document/upload': 'changes nothing before the document is attached',
   'GET /day-off/{id}/document/{documentId}': 'changes nothing; that somebody else opened it stands in the log alone',
+  'GET /day-off/calendar/counts': 'changes nothing but that a task registers what is booked already',
   'POST /company/calendar-effect': 'changes nothing but that a task looks for what a change would do',
   'POST /company/leave-rules-effect': 'changes nothing but that a task looks for what a change would do',
   'POST /avatar/upload': 'changes nothing before the picture is saved',
