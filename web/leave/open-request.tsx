@@ -16,7 +16,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { keyOf } from '#web/api/use-api.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
-import { whenIdle } from '#web/ui/idle.ts'
+import { firstOfAll, whenIdle } from '#web/ui/idle.ts'
 import { onDemand } from '#web/ui/on-demand.tsx'
 import { useStable } from '#web/ui/use-stable.ts'
 import type { KnownRequest } from './known-request.ts'
@@ -78,7 +78,7 @@ export function RequestModals({ load, children }: RequestModalsProps) {
     }
   })
   // A failure shows when one is opened.
-  useEffect(() => whenIdle(() => void prefetch().catch(() => {})), [prefetch])
+  useEffect(() => whenIdle(() => void prefetch().catch(() => {}), firstOfAll), [prefetch])
   const { modal, openModal, closeModal } = useModal()
   useReopened({ pathname: useLocation().pathname, opened: modal, open: useStable(openModal) })
   const { panel, openPanel, closePanel } = usePanel()
