@@ -7,7 +7,7 @@ import { FileButton } from './file-button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { LinkButton } from './link-button.tsx'
 
-const variants = ['primary', 'default', 'quiet', 'danger'] as const
+const variants = ['primary', 'tinted', 'default', 'quiet', 'danger'] as const
 
 it('is readable in every variant, at rest and disabled', async () => {
   show(
@@ -25,6 +25,15 @@ it('is readable in every variant, at rest and disabled', async () => {
   await expect.element(page.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/login')
   await expect.element(page.getByRole('button', { name: 'Értesítések' })).toBeVisible()
   expect(await axeOfElement()).toEqual([])
+})
+
+it.each(variants)('is readable under the pointer: %s', async variant => {
+  show(<Button variant={variant}>Kérelem beküldése</Button>)
+  const button = page.getByRole('button')
+  await userEvent.hover(button)
+  await expect.element(button).toHaveAttribute('data-hovered')
+  expect(await axeOfElement()).toEqual([])
+  await userEvent.unhover(button)
 })
 
 it('keeps its width and takes no press while it is pending', async () => {
