@@ -35,7 +35,7 @@ const awayBy = (found: readonly LeaveBook[], period: Period): Away[] =>
     .filter(absence => overlaps(absence, period))
     .sort((one, other) => (one.from_date < other.from_date ? -1 : 1))
 
-/** The books in which the rest of an absence is that begins on New Year's Day or ends on New Year's Eve, if it has any. */
+/** The books beside those of an absence that reaches the first or the last day of a year, since it may go on there. */
 const booksBeyond = (company: string, { member, from_date, to_date }: Away): BookName[] =>
   [yearOf(addDays(from_date, -1)), yearOf(addDays(to_date, 1))]
     .filter(year => year < yearOf(from_date) || year > yearOf(to_date))

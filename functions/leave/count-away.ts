@@ -7,7 +7,7 @@ import * as contract from '#shared/leave/contract/count-away.ts'
 import { mostLoadedWhole } from '#shared/leave/contract/show-calendar.ts'
 import { awayCounts } from '#shared/leave/view/away-counts.ts'
 import { partsWith, versionOfParts } from './absence-register/load-register.ts'
-import { absenceRegisters } from './absence-register/register-store.ts'
+import { absenceRegisters, begunRegister } from './absence-register/register-store.ts'
 import { loadActiveGroups } from './away-counts/active-groups.ts'
 import { countedAbsences, isRegistered } from './away-counts/counted-absences.ts'
 import { shownPeriod } from './shown-period.ts'
@@ -52,10 +52,10 @@ export const handler = serveReadingAhead(
   },
 )
 
-/** Begins the register of a company, which a task builds; of two calls at once the first does. */
+/** Begins the register of a company; of two calls at once the first does. */
 async function beginRegister(company: string, now: Now) {
   try {
-    await commit(insert(absenceRegisters, { company, parts: {}, begun_at: now.seconds, is_built: false }))
+    await commit(insert(absenceRegisters, begunRegister(company, now.seconds)))
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
   }

@@ -10,7 +10,7 @@ import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
 import { problem, refuse } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/feed/create-calendar-feed.ts'
 import { mostFeeds } from '#shared/leave/feed/feed.ts'
-import { absenceRegisters } from './absence-register/register-store.ts'
+import { absenceRegisters, begunRegister } from './absence-register/register-store.ts'
 import {
   addressOf,
   createFeed,
@@ -54,7 +54,7 @@ export const handler = serve(contract.createCalendarFeed, async ({ body }, { act
   }
   await commit(
     ...createFeed(feed, { owner, person }),
-    ...(register ? [] : [insert(absenceRegisters, { company, parts: {}, begun_at: now.seconds, is_built: false })]),
+    ...(register ? [] : [insert(absenceRegisters, begunRegister(company, now.seconds))]),
     ...audited({ actor, now }, 'feed_created', aboutPerson({ id: member })),
   )
   return { data: feedView(feed), url: `${setting('ORIGIN')}/api/calendar/${addressOf(feed, secret)}` }

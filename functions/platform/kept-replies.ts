@@ -1,4 +1,5 @@
 import type { Compressed } from './compress.ts'
+import { keepLast } from './keep-last.ts'
 
 /** How many replies a process of a function keeps. */
 const most = 8
@@ -29,8 +30,6 @@ export class KeptReplies {
 
   /** Keeps a reply in place of the last one of its kind, and of the one that was kept longest ago. */
   keep(kind: string, version: string, reply: Compressed) {
-    this.#kept.delete(kind)
-    this.#kept.set(kind, { version, reply })
-    if (this.#kept.size > most) this.#kept.delete(this.#kept.keys().next().value!)
+    keepLast(this.#kept, kind, { version, reply }, most)
   }
 }

@@ -1,3 +1,4 @@
+import { keepLast } from '#functions/platform/keep-last.ts'
 import type { PersonInRegister } from '#shared/leave/feed/absence-entry.ts'
 import { loadParts } from './load-register.ts'
 import { partOf, type AbsenceRegister } from './register-store.ts'
@@ -22,13 +23,6 @@ export async function loadChangedParts(
   const changed = Object.keys(parts).filter(part => known.get(part)?.version !== parts[part])
   const read = Map.groupBy(changed.length ? await loadParts(register, changed) : [], ({ member }) => partOf(member))
   for (const part of changed) known.set(part, { version: parts[part]!, people: read.get(part) ?? [] })
-  for (const [part, one] of known) remember(`${company} ${part}`, one!)
+  for (const [part, one] of known) keepLast(kept, `${company} ${part}`, one!, most)
   return [...known.values()].flatMap(one => one!.people)
-}
-
-/** Remembers a part as the one that was asked for last, in place of the one that was asked for longest ago. */
-function remember(name: string, part: KeptPart) {
-  kept.delete(name)
-  kept.set(name, part)
-  if (kept.size > most) kept.delete(kept.keys().next().value!)
 }

@@ -21,6 +21,14 @@ export const absenceRegisters: Kind<AbsenceRegister, { company: string }> = {
   key: ({ company }) => ({ pk: absencesPartition(company), sk: 'REGISTER' }),
 }
 
+/** The register that a company begins with, which a task builds. */
+export const begunRegister = (company: string, begun_at: number): AbsenceRegister => ({
+  company,
+  parts: {},
+  begun_at,
+  is_built: false,
+})
+
 /** The absences of the people whose ids end alike, compressed. */
 const AbsencePart = z.object({ company: z.string(), part: z.string(), packed: z.instanceof(Uint8Array) })
 export type AbsencePart = z.infer<typeof AbsencePart>

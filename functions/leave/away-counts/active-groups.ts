@@ -1,4 +1,5 @@
 import { loadDirectory, versionOf, type DirectoryState } from '#functions/company/directory.ts'
+import { keepLast } from '#functions/platform/keep-last.ts'
 
 /** The group of each active person, null of who is in none. */
 export type ActiveGroups = ReadonlyMap<string, string | null>
@@ -18,10 +19,6 @@ export async function loadActiveGroups(state: DirectoryState): Promise<ActiveGro
   if (known && known.version === version) return known.groups
   const people = [...(await loadDirectory(company, state)).values()]
   const groups = new Map(people.flatMap(({ id, group, status }) => (status === 'active' ? [[id, group]] : [])))
-  if (version !== undefined) {
-    kept.delete(company)
-    kept.set(company, { version, groups })
-    if (kept.size > most) kept.delete(kept.keys().next().value!)
-  }
+  if (version !== undefined) keepLast(kept, company, { version, groups }, most)
   return groups
 }

@@ -6,20 +6,9 @@ import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { answer, answerLater, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
-import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { anna, freshCompany, preview } from '../company.test-support.ts'
-import { WithRequestModals } from '../request-modals.test-support.tsx'
 import { listed } from '#test/web/people/support.ts'
-import { TeamCalendarPage } from './team-calendar-page.tsx'
-
-const shown = () =>
-  show(
-    <WithRequestModals>
-      <TeamCalendarPage />
-    </WithRequestModals>,
-  )
-const grid = page.getByRole('grid', { name: 'Csapatnaptár, 2026. november' })
-const bar = (name: RegExp) => grid.getByRole('gridcell', { name })
+import { bar, grid, shown } from './team-calendar.test-support.tsx'
 
 beforeEach(async () => {
   freshCompany()
