@@ -79,6 +79,7 @@ describe('the team calendar of hundreds', () => {
     for (const top of [9000, 32 * 60]) {
       scrollTo(top)
       grid.element().parentElement!.dispatchEvent(new Event('scroll'))
+      await new Promise(resolve => setTimeout(resolve))
     }
     await expect.element(bar(/^Munkatárs 060: Szabadság/)).toBeVisible()
     await expect.poll(november).toEqual(chunks)
